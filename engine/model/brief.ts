@@ -1,0 +1,121 @@
+/** What a visitor asked for, as facts, each with where it came from. */
+import type { Mm, Ring } from './shapes.ts';
+
+export const PROJECT_TYPES = ['family', 'modern', 'luxury', 'wildlife', 'edible', 'lowmaint'] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
+export const PREFERENCES = ['seating', 'waterfeature', 'shade', 'play'] as const;
+export type Preference = (typeof PREFERENCES)[number];
+
+/**
+ * Things a garden can hold. Those with ground of their own are placed by the layout stage;
+ * `kitchen`, `bench`, `lighting`, `washing`, `hammock`, `pots`, `birdfeeder` stand inside other rooms.
+ */
+export const FEATURES = [
+  'dining', 'lounge', 'lawn', 'play', 'trampoline', 'seat', 'pergola', 'arbour', 'firepit', 'hottub', 'gardenroom',
+  'shed', 'store', 'bins', 'greenhouse', 'compost', 'veg4', 'veg2', 'herbs', 'orchard', 'meadow', 'pond', 'formalpond', 'water',
+  'kitchen', 'bench', 'lighting', 'washing', 'hammock', 'pots', 'birdfeeder', 'privacy', 'shadeplanting', 'scent', 'cutflowers',
+] as const;
+export type FeatureId = (typeof FEATURES)[number];
+
+export type FactSource =
+  | { kind: 'entered'; field: string }
+  | { kind: 'read'; quote: string }
+  | { kind: 'assumed'; because: string };
+/** One thing understood, and why. */
+export type Fact<T> = { value: T; source: FactSource };
+
+export type PlotShape =
+  | { kind: 'rectangle'; widthMm: Mm; depthMm: Mm }
+  /** An L: the full width runs for `shoulderMm` from the house, then only `legWidthMm` goes on, on `side` seen from the house. */
+  | { kind: 'l-shape'; widthMm: Mm; depthMm: Mm; legWidthMm: Mm; shoulderMm: Mm; side: 'left' | 'right' }
+  /** Any simple polygon in the garden frame; one edge on y = 0 is the house. */
+  | { kind: 'polygon'; points: Ring };
+
+export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type CompassPoint = (typeof COMPASS)[number];
+export type SoilTexture = 'clay' | 'loam' | 'sandy' | 'chalk';
+
+export type KeptThing = {
+  id: string;
+  kind: 'tree' | 'shrub' | 'hedge' | 'shed' | 'greenhouse' | 'patio' | 'pond' | 'wall' | 'other';
+  /** As the visitor called it: "old apple tree". */
+  name: string;
+  /** Where in the garden seen from the house, when the text says so. */
+  where: 'left' | 'right' | 'back' | 'back-left' | 'back-right' | 'middle' | 'near-house' | null;
+  source: FactSource;
+};
+
+export type Household = {
+  seatsFor: Fact<number>;
+  toddler: Fact<boolean>;
+  children: Fact<boolean>;
+  dog: Fact<boolean>;
+  cat: Fact<boolean>;
+  wheelchair: Fact<boolean>;
+  hayFever: Fact<boolean>;
+  /** Somebody finds bending, steps or long walks hard. */
+  easyAccess: Fact<boolean>;
+};
+
+/** A thing worth telling the visitor: in plain words, never a code. */
+export type Problem = {
+  code: string;
+  severity: 'error' | 'warning' | 'note';
+  message: string;
+  /** The form field it belongs to, when it belongs to one. */
+  field?: 'designDescription' | 'projectType' | 'preferences' | 'postcode' | 'area' | 'perimeter';
+};
+
+export type Brief = {
+  description: string;
+  projectType: Fact<ProjectType>;
+  preferences: Preference[];
+  shape: Fact<PlotShape>;
+  areaM2: Fact<number>;
+  /** 'back' unless the text says otherwise. */
+  position: Fact<'back' | 'front' | 'side' | 'courtyard' | 'roof'>;
+  /** The way a person at the house looks when facing the garden ("south-facing" is S). */
+  facing: Fact<CompassPoint>;
+  postcode: Fact<string> | null;
+  soil: Fact<SoilTexture> | null;
+  ph: Fact<number> | null;
+  wet: Fact<boolean>;
+  shady: Fact<boolean>;
+  overlooked: Fact<boolean>;
+  slope: Fact<'level' | 'up' | 'down' | 'across'>;
+  household: Household;
+  wanted: Fact<FeatureId>[];
+  refused: Fact<FeatureId>[];
+  keep: KeptThing[];
+  /** Pence including VAT; null when no budget was given. */
+  budgetPence: Fact<number> | null;
+  /** Hours a week the visitor has, when said. */
+  upkeepHoursPerWeek: Fact<number> | null;
+  colours: Fact<string>[];
+  styles: Fact<'modern' | 'cottage' | 'formal' | 'naturalistic' | 'mediterranean' | 'japanese' | 'tropical' | 'traditional'>[];
+  /** Named plants asked for ("roses", "lavender") or refused, as words. */
+  plantsWanted: Fact<string>[];
+  plantsRefused: Fact<string>[];
+  seasons: Fact<'spring' | 'summer' | 'autumn' | 'winter'>[];
+  paving: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'> | null;
+  problems: Problem[];
+};
+
+/** What a visitor changed after seeing what was understood. Lengths in metres, money in pounds. */
+export type Corrections = {
+  widthM?: number; depthM?: number; areaM2?: number; facing?: CompassPoint; soil?: SoilTexture; budgetPounds?: number;
+  toddler?: boolean; children?: boolean; dog?: boolean; cat?: boolean; wheelchair?: boolean; seatsFor?: number;
+  add?: FeatureId[]; remove?: FeatureId[];
+};
+
+export type BriefInput = {
+  description: string;
+  projectType: ProjectType;
+  preferences: Preference[];
+  /** Square metres, as entered. */
+  areaM2?: number;
+  /** Metres, as entered. */
+  perimeterM?: number;
+  postcode?: string;
+  corrections?: Corrections;
+};

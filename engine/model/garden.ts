@@ -1,0 +1,73 @@
+/** The measured garden model and what is derived from it. */
+import type { Brief, Problem, ProjectType } from './brief.ts';
+import type { Costing, Quantity } from './costing.ts';
+import type { Layout } from './layout.ts';
+import type { Planting } from './planting.ts';
+import type { Mm, Point, Region } from './shapes.ts';
+import type { Site } from './site.ts';
+
+export const SCHEMA_VERSION = 1;
+
+/** Everything a drawing, a picture, a list or a price is derived from. Saved as it is. */
+export type GardenModel = {
+  schemaVersion: number;
+  seed: number;
+  projectType: ProjectType;
+  site: Site;
+  layout: Layout;
+  planting: Planting;
+};
+
+export type Check = {
+  id: string;
+  severity: 'info' | 'advice' | 'warning';
+  title: string;
+  /** What, and what to do, in plain words. */
+  text: string;
+  /** Where on the plan, when it is somewhere. */
+  at: Point | null;
+  areaId: string | null;
+  /** The general nature of the rule: "Permitted development, England". */
+  basis: string;
+};
+
+export type SunMap = {
+  x0: Mm;
+  y0: Mm;
+  cellMm: Mm;
+  columns: number;
+  rows: number;
+  /** Row by row from y0, tenths of an hour; 255 is outside the plot. Mean of April to September. */
+  tenths: number[];
+};
+
+export type Words = {
+  title: string;
+  concept: string;
+  mainFeature: string;
+  style: string;
+  materials: { name: string; application: string }[];
+  plants: { name: string; careInstructions: string }[];
+  seasonalMaintenance: { spring: string[]; summer: string[]; autumn: string[]; winter: string[] };
+  implementationTips: string[];
+  sustainability: { rating: number; explanation: string };
+  /** Hours a year to look after it, and the sum behind it. */
+  upkeep: { hoursPerYear: number; items: { task: string; hours: number }[] };
+};
+
+export type GardenDesign = {
+  model: GardenModel;
+  quantities: Quantity[];
+  costing: Costing;
+  checks: Check[];
+  words: Words;
+  sunMap: SunMap;
+};
+
+export type DesignSet = {
+  brief: Brief;
+  designs: GardenDesign[];
+  problems: Problem[];
+};
+
+export type { Region };

@@ -1,0 +1,109 @@
+/** The garden as measured ground: every square millimetre of the plot belongs to exactly one area. */
+import type { FeatureId } from './brief.ts';
+import type { Mm, Point, Region } from './shapes.ts';
+
+export const LANGUAGES = ['rect', 'zigzag', 'diagonal', 'circles', 'serpentine', 'arc', 'formal'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const AREA_KINDS = [
+  'terrace', 'path', 'lawn', 'gravel', 'seat', 'play', 'vegetable', 'orchard', 'meadow', 'pond', 'water',
+  'shed', 'greenhouse', 'gardenroom', 'compost', 'store', 'margin', 'bed',
+] as const;
+export type AreaKind = (typeof AREA_KINDS)[number];
+
+/** Floor materials; structures and water carry none. */
+export type Material =
+  | 'sandstone' | 'porcelain' | 'clay-paver' | 'gravel' | 'self-binding-gravel' | 'timber-deck' | 'concrete-paving' | 'setts'
+  | 'turf' | 'meadow-seed' | 'bark' | 'rubber-mulch' | 'play-turf' | 'soil' | 'none';
+
+export type Area = {
+  /** Stable within a layout: "terrace", "bed-3", "room-1". */
+  id: string;
+  kind: AreaKind;
+  /** The wish it answers, when it answers one. */
+  feature: FeatureId | null;
+  /** For people and for the plan: "Dining terrace". */
+  label: string;
+  region: Region;
+  material: Material;
+  /** What the place is for, in a few words: "morning coffee in the sun". */
+  purpose: string;
+  /** Reasons it stands here, with figures. */
+  why: string[];
+};
+
+export type FurnishingKind =
+  | 'dining-set' | 'lounge-set' | 'bench' | 'pergola' | 'arbour' | 'fire-pit' | 'hot-tub' | 'outdoor-kitchen' | 'pot' | 'urn'
+  | 'raised-bed' | 'swing' | 'climbing-frame' | 'sandpit' | 'trampoline' | 'playhouse' | 'log-steps' | 'bird-bath' | 'bird-feeder' | 'bug-hotel' | 'water-butt'
+  | 'fountain' | 'washing-line' | 'hammock' | 'shed' | 'store' | 'greenhouse' | 'garden-room' | 'compost-bins' | 'post-light' | 'spike-light' | 'sculpture' | 'sunlounger' | 'boulder';
+
+/** Something that stands on an area; a box with a turn, centre at x, y. Circular things have width = depth. */
+export type Furnishing = {
+  id: string;
+  kind: FurnishingKind;
+  areaId: string;
+  x: Mm;
+  y: Mm;
+  widthMm: Mm;
+  depthMm: Mm;
+  /** Turned counter-clockwise from the +x axis, degrees. */
+  turnDeg: number;
+  heightMm: Mm;
+  round: boolean;
+  /** Seats at a table or on a bench. */
+  seats?: number;
+};
+
+/** A line with height and openings: hedges, trellis and screens that make rooms. It takes no ground of its own. */
+export type Screen = {
+  id: string;
+  kind: 'hedge' | 'trellis' | 'slatted-screen' | 'low-wall' | 'raised-edge';
+  line: Point[];
+  heightMm: Mm;
+  thicknessMm: Mm;
+  /** Gaps along the line, from its start. */
+  openings: { fromMm: Mm; toMm: Mm }[];
+  why: string;
+};
+
+/** A place that can carry a tree, and the largest mature crown it can carry. */
+export type TreeSpot = {
+  id: string;
+  x: Mm;
+  y: Mm;
+  /** Largest mature crown radius that is kept home (0.5 m over the boundary at most, never over a building). */
+  maxCrownMm: Mm;
+  /** Tallest that is sensible here; trees stand further from the house on shrinkable clay. */
+  maxHeightMm: Mm;
+  role: 'structure' | 'focus' | 'screening' | 'orchard';
+  areaId: string;
+  why: string;
+};
+
+export type SteppingStone = { x: Mm; y: Mm; widthMm: Mm; depthMm: Mm; turnDeg: number; areaId: string };
+
+export type Route = {
+  /** The area reached from the door. */
+  areaId: string;
+  widthMm: Mm;
+  line: Point[];
+  lengthMm: Mm;
+};
+
+export type Layout = {
+  language: Language;
+  seed: number;
+  areas: Area[];
+  furnishings: Furnishing[];
+  screens: Screen[];
+  trees: TreeSpot[];
+  stones: SteppingStone[];
+  routes: Route[];
+  /** Wishes that found no place, each with the least size it needs. */
+  unplaced: { feature: FeatureId; reason: string }[];
+  score: number;
+  terms: Record<string, number>;
+  /** Shares of the plot's area, 0 to 1. */
+  shares: { hard: number; open: number; planted: number; water: number; permeable: number };
+  why: string[];
+};

@@ -1,0 +1,63 @@
+/** Where every plant stands, and what each bed is like. */
+import type { Mm } from './shapes.ts';
+
+export type PlantRole = 'tree' | 'hedge' | 'climber' | 'structure' | 'mid' | 'ground' | 'bulb' | 'crop' | 'pot' | 'water' | 'screening' | 'meadow';
+
+export type PlantPlacement = {
+  plantId: string;
+  /** Centre, garden frame. */
+  x: Mm;
+  y: Mm;
+  /** Mature half-spread here; a tree's crown radius. */
+  radiusMm: Mm;
+  /** Mature height here. */
+  heightMm: Mm;
+  areaId: string;
+  /** Plants of one drift share it. */
+  driftId: string;
+  role: PlantRole;
+  /** A tree that already stood there and is kept: no cost, no quantity. */
+  existing?: true;
+};
+
+export type SunClass = 'full-sun' | 'partial-sun' | 'shade';
+
+export type BedConditions = {
+  areaId: string;
+  areaM2: number;
+  /** Mean hours of direct sun a day over April to September. */
+  sunHours: number;
+  sunClass: SunClass;
+  /** Share of that sun that falls before 13:00. */
+  morningShare: number;
+  moisture: 'dry' | 'well-drained' | 'moist' | 'wet';
+  why: string[];
+};
+
+export type PlantScheduleLine = {
+  plantId: string;
+  key: number;
+  latinName: string;
+  commonName: string;
+  category: string;
+  role: PlantRole;
+  count: number;
+  potSize: string;
+  spacingCm: number;
+  heightM: number;
+  spreadM: number;
+  /** Beds it stands in, by area id. */
+  areaIds: string[];
+  /** Why this plant, with values: "6.2 h of sun, clay, flowers June to October". */
+  why: string;
+};
+
+export type Planting = {
+  beds: BedConditions[];
+  placements: PlantPlacement[];
+  schedule: PlantScheduleLine[];
+  /** Twelve entries, January first: number of kinds with flower, leaf, berry or stem worth looking at. */
+  interestByMonth: number[];
+  palette: { name: string; colours: string[] };
+  why: string[];
+};
