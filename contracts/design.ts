@@ -1,0 +1,208 @@
+/** The design tool: what is asked, what comes back. Money is in pounds with pence as decimals. */
+import { z } from 'zod';
+import { COMPASS, FEATURES, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
+
+export const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
+  family: 'Family Garden',
+  modern: 'Modern/Minimalist',
+  luxury: 'Luxury Garden',
+  wildlife: 'Wildlife-Friendly',
+  edible: 'Edible Garden',
+  lowmaint: 'Low-Maintenance',
+};
+export const PREFERENCE_LABELS: Record<(typeof PREFERENCES)[number], string> = {
+  seating: 'Seating/Entertainment Area',
+  waterfeature: 'Water Feature',
+  shade: 'Shaded Areas',
+  play: "Children's Play Area",
+};
+
+export const ProjectTypeId = z.enum(PROJECT_TYPES, { error: 'Please select a project type' });
+export const PreferenceId = z.enum(PREFERENCES);
+export const DESCRIPTION_LIMIT = 10_000;
+
+const positive = (what: string) =>
+  z.coerce.number({ error: `Please give the ${what} as a number` }).positive(`The ${what} must be more than 0`).max(1_000_000, `That ${what} is too large to be a garden`);
+
+export const CorrectionsInput = z.object({
+  widthM: z.number().positive().max(1000).optional(),
+  depthM: z.number().positive().max(1000).optional(),
+  areaM2: z.number().positive().max(100_000).optional(),
+  facing: z.enum(COMPASS).optional(),
+  soil: z.enum(['clay', 'loam', 'sandy', 'chalk']).optional(),
+  budgetPounds: z.number().positive().max(100_000_000).optional(),
+  toddler: z.boolean().optional(),
+  children: z.boolean().optional(),
+  dog: z.boolean().optional(),
+  cat: z.boolean().optional(),
+  wheelchair: z.boolean().optional(),
+  seatsFor: z.number().int().min(1).max(40).optional(),
+  add: z.array(z.enum(FEATURES)).max(40).optional(),
+  remove: z.array(z.enum(FEATURES)).max(40).optional(),
+});
+
+/** The form as a person fills it in. The server reads the same fields from form-data. */
+export const DesignRequestInput = z.object({
+  designDescription: z.string().trim()
+    .min(10, 'Please provide a description of at least 10 characters')
+    .max(DESCRIPTION_LIMIT, `Please keep the description under ${DESCRIPTION_LIMIT.toLocaleString('en-GB')} characters`),
+  projectType: ProjectTypeId,
+  preferences: z.array(PreferenceId).default([]),
+  postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
+  /** Square metres. */
+  area: positive('area').optional(),
+  /** Metres. */
+  perimeter: positive('perimeter').optional(),
+  /** Shares the designs in the public library. */
+  share: z.boolean().default(false),
+  /** Made by the page; the same key answers with the same designs. */
+  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/).optional(),
+  corrections: CorrectionsInput.optional(),
+});
+export type DesignRequestInput = z.infer<typeof DesignRequestInput>;
+
+export const NamedApplication = z.object({ name: z.string(), application: z.string() });
+export const NamedCare = z.object({ name: z.string(), careInstructions: z.string() });
+export const CostBreakdown = z.object({ materials: z.number(), plants: z.number(), labor: z.number(), total: z.number() });
+
+export const DesignPicture = z.object({
+  kind: z.enum(['plan', 'aerial', 'eye']),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  jpegUrl: z.string(),
+  avif: z.array(z.object({ width: z.number().int(), url: z.string() })),
+});
+export type DesignPicture = z.infer<typeof DesignPicture>;
+
+export const BriefProblem = z.object({ code: z.string(), severity: z.enum(['error', 'warning', 'note']), message: z.string(), field: z.string().optional() });
+
+/** One thing understood from the form or the words, with where it came from. */
+export const BriefFact = z.object({
+  id: z.string(),
+  label: z.string(),
+  value: z.string(),
+  source: z.enum(['entered', 'read', 'assumed']),
+  /** The field, the quoted words, or the reason. */
+  detail: z.string(),
+  /** The correction that changes it, and its present value for the form. */
+  correction: z.object({ key: z.string(), current: z.union([z.string(), z.number(), z.boolean()]) }).nullable(),
+});
+export type BriefFact = z.infer<typeof BriefFact>;
+
+/** The figures the three designs are compared by. */
+export const DesignFigures = z.object({
+  plotM2: z.number(),
+  terraceM2: z.number(),
+  lawnM2: z.number(),
+  plantingM2: z.number(),
+  waterM2: z.number(),
+  pathM2: z.number(),
+  hardShare: z.number(),
+  permeableShare: z.number(),
+  features: z.array(z.string()),
+  leftOut: z.array(z.string()),
+  terraceSunHours: z.number(),
+  bestSeatEveningHours: z.number(),
+  upkeepHoursPerYear: z.number(),
+  plantCount: z.number().int(),
+  plantKinds: z.number().int(),
+  monthsOfInterest: z.number().int(),
+  teamDays: z.number(),
+  total: z.number(),
+  low: z.number(),
+  high: z.number(),
+  saves: z.array(z.object({ title: z.string(), pounds: z.number() })),
+});
+export type DesignFigures = z.infer<typeof DesignFigures>;
+
+/** The specification's Design entity, filled from the model, with the id it is kept under. */
+export const Design = z.object({
+  id: z.string(),
+  title: z.string(),
+  concept: z.string(),
+  mainFeature: z.string(),
+  style: z.string(),
+  materials: z.array(NamedApplication),
+  plants: z.array(NamedCare),
+  seasonalMaintenance: z.record(z.string(), z.array(z.string())),
+  implementationTips: z.array(z.string()),
+  sustainability: z.object({ rating: z.number(), explanation: z.string() }),
+  costBreakdown: CostBreakdown,
+  /** "£24,310 including VAT" */
+  estimatedCost: z.string(),
+  imageUrl: z.string(),
+  figures: DesignFigures,
+});
+export type Design = z.infer<typeof Design>;
+
+export const DesignResponse = z.object({
+  /** JSON text: { designs: Design[] } */
+  designResults: z.string(),
+  designImages: z.array(z.object({ title: z.string(), imageUrl: z.string() })),
+  designImagesJson: z.string(),
+  imageUrl: z.string(),
+  projectType: z.string(),
+  sessionId: z.string(),
+  facts: z.array(BriefFact),
+  problems: z.array(BriefProblem),
+});
+export type DesignResponse = z.infer<typeof DesignResponse>;
+/** What designResults holds once parsed. */
+export const DesignResults = z.union([z.array(Design), z.object({ designs: z.array(Design) })]);
+
+export const ScheduleLine = z.object({
+  plantId: z.string(), key: z.number().int(), latinName: z.string(), commonName: z.string(), category: z.string(), role: z.string(),
+  count: z.number().int(), potSize: z.string(), spacingCm: z.number(), heightM: z.number(), spreadM: z.number(), areaIds: z.array(z.string()), why: z.string(),
+});
+export const QuantityLine = z.object({
+  id: z.string(), phase: z.string(), description: z.string(), unit: z.string(), net: z.number(), waste: z.number(), gross: z.number(),
+  source: z.object({ ids: z.array(z.string()), formula: z.string() }),
+  materials: z.number(), labour: z.number(), total: z.number(),
+});
+export const CostingView = z.object({
+  priceDate: z.string(),
+  net: z.number(), contingency: z.number(), vat: z.number(), total: z.number(),
+  vatRate: z.number(),
+  range: z.object({ low: z.number(), high: z.number(), narrowedBy: z.array(z.string()) }),
+  phases: z.array(z.object({ phase: z.string(), title: z.string(), total: z.number(), days: z.number(), what: z.array(z.string()) })),
+  swaps: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), saves: z.number() })),
+  teamDays: z.number(),
+  includes: z.array(z.string()),
+  excludes: z.array(z.string()),
+  perM2: z.number(),
+});
+export const CheckView = z.object({
+  id: z.string(), severity: z.enum(['info', 'advice', 'warning']), title: z.string(), text: z.string(),
+  at: z.tuple([z.number(), z.number()]).nullable(), areaId: z.string().nullable(), basis: z.string(),
+});
+
+export const DesignDetail = Design.extend({
+  projectType: ProjectTypeId,
+  projectTypeLabel: z.string(),
+  createdAt: z.string(),
+  shared: z.boolean(),
+  sample: z.boolean(),
+  /** "AI concept": shown on every picture. */
+  conceptMark: z.string(),
+  siblings: z.array(z.object({ id: z.string(), title: z.string(), imageUrl: z.string() })),
+  pictures: z.array(DesignPicture),
+  /** The measured garden model as it was saved; its shape is engine/model/garden.ts, by schemaVersion. */
+  model: z.looseObject({ schemaVersion: z.number().int() }),
+  schedule: z.array(ScheduleLine),
+  interestByMonth: z.array(z.number()),
+  quantities: z.array(QuantityLine),
+  costing: CostingView,
+  checks: z.array(CheckView),
+  facts: z.array(BriefFact),
+  problems: z.array(BriefProblem),
+  upkeep: z.object({ hoursPerYear: z.number(), items: z.array(z.object({ task: z.string(), hours: z.number() })) }),
+  areas: z.array(z.object({ id: z.string(), label: z.string(), kind: z.string(), m2: z.number(), material: z.string(), purpose: z.string(), why: z.array(z.string()), sunHours: z.number().nullable() })),
+  planUrl: z.string(),
+  plantingCsvUrl: z.string(),
+  quantitiesCsvUrl: z.string(),
+});
+export type DesignDetail = z.infer<typeof DesignDetail>;
+
+/** Sharing and unsharing by whoever holds the private link. */
+export const ShareInput = z.object({ shared: z.boolean() });
