@@ -1,0 +1,17 @@
+/** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
+import { createContext } from 'react-router';
+import type { DesignDetail } from './design.ts';
+import type { HeroImage, LibraryDesign } from './library.ts';
+import type { BusinessSettings } from './site-info.ts';
+
+export type PageUseCases = {
+  readDesign(id: string): Promise<DesignDetail | null>;
+  listLibrary(): Promise<LibraryDesign[]>;
+  listHeroImages(): Promise<HeroImage[]>;
+  readSettings(): Promise<BusinessSettings>;
+};
+export const useCasesContext = createContext<PageUseCases>();
+/** The Content-Security-Policy nonce of this response; empty in development. */
+export const nonceContext = createContext<string>('');
+/** The address the site is reached at, without a trailing slash. */
+export const originContext = createContext<string>('');
