@@ -3,19 +3,20 @@
  * polygon-clipping on whole millimetres, checked by the area law; polyclip-ts when it throws or lies.
  */
 import polygonClipping from 'polygon-clipping';
-import * as polyclip from 'polyclip-ts';
+import { difference, intersection, union } from 'polyclip-ts';
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, boxesTouch, perimeter, tidy } from './region.ts';
 
 type Operation = 'union' | 'intersection' | 'difference';
 type Loose = Parameters<typeof polygonClipping.union>[0];
+const SECOND = { union, intersection, difference };
 
 function run(operation: Operation, first: Region, rest: readonly Region[]): Region {
   const args = [first, ...rest] as unknown as [Loose, ...Loose[]];
   try {
     return tidy(polygonClipping[operation](...args));
   } catch {
-    return tidy(polyclip[operation](...(args as unknown as Parameters<typeof polyclip.union>)));
+    return tidy(SECOND[operation](...(args as unknown as Parameters<typeof union>)));
   }
 }
 

@@ -1,0 +1,3 @@
+/** The garden design engine: pure, deterministic, nothing looked up. */
+export { type DesignInput, designGarden, developLayout } from './design-garden.ts';
+export { readBrief } from './brief/read-brief.ts';

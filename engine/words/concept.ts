@@ -1,0 +1,126 @@
+/** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
+import { area } from '../geometry/region.ts';
+import type { Area, Language } from '../model/layout.ts';
+import { MONTHS, type WordFacts } from './facts.ts';
+import { capital, count, hours, list, metres, numberWord, plantName, squareMetres } from './say.ts';
+
+const areaOf = (a: Area): number => area(a.region) / 1e6;
+
+/** What the geometry does here, said once; the second of each pair is for small or narrow gardens. */
+const LINES: Record<Language, string[]> = {
+  rect: [
+    'Every edge is carried on from the house: the line of the terrace becomes the edge of the next room, so the garden reads as one calm sequence rather than a set of parts.',
+    'The plan keeps to the lines of the house, with planting thickened where two rooms meet, so there is always something to walk towards and something still hidden.',
+  ],
+  zigzag: [
+    'The length is broken by hanging each room from alternate sides, which makes you cross the garden as you walk down it and lets the plot feel wider than it is.',
+    'Rooms step from one side to the other, so the eye is stopped by planting three times on the way down instead of running straight to the back fence.',
+  ],
+  diagonal: [
+    'Turning the plan through 45 degrees gives the garden its longest lines, from corner to corner, and pushes the deep planting into the two corners that need it.',
+    'The lines run at 45 degrees to the house. The eye follows the diagonal, which is the longest measure the plot has, and the fences stop being what you look at.',
+  ],
+  circles: [
+    'Circles of different sizes overlap like stones dropped in water; where they meet, the planting swells into the gaps and the boundary disappears behind it.',
+    'The open ground is drawn as clear circles that bite into one another. A circle has no corner to look at, so attention stays inside the garden.',
+  ],
+  serpentine: [
+    'Nothing here is straight. The open ground bends between two swells of planting, so that part of the garden is always round the corner.',
+    'One slow curve leads from the door to the far end, narrowing and opening as it goes, with the deepest planting on the inside of each bend.',
+  ],
+  arc: [
+    'A single arc swings out from the corner of the house and takes terrace, edge and planting with it; it is one gesture, and everything else is kept quiet.',
+    'One great quarter circle, struck from the corner of the house, holds the whole plan together and sends the eye round to the far corner.',
+  ],
+  formal: [
+    'The plan is symmetrical about a line drawn out from the house: paired beds, level edges and one thing to look at in the middle of the view.',
+    'It is ordered on a central axis, with the two sides answering each other, so that even in January the bones of the garden are worth looking at.',
+  ],
+};
+
+function siteSentence(facts: WordFacts): string {
+  const { widthM, depthM, looks, terraceSunHours, seats } = facts;
+  const size = `${capital(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
+  const best = seats[0];
+  const away = best && best.area.kind !== 'terrace' && best.eveningHours > 0.4 ? best : null;
+  if (terraceSunHours < 3) {
+    return away
+      ? `${size}, so the ground by the door sees only ${hours(terraceSunHours)} of direct sun a day through the growing season; the second seat goes where the evening sun is.`
+      : `${size}, and the ground by the door sees ${hours(terraceSunHours)} of direct sun a day through the growing season, which makes it a cool garden to be planted for leaf and light.`;
+  }
+  return facts.choose('site', [
+    `${size}, and the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September.`,
+    `${size}. The terrace can count on ${hours(terraceSunHours)} of sun a day through the growing season, so that is where the table stands.`,
+  ]);
+}
+
+function placesSentence(facts: WordFacts): string {
+  const parts: string[] = [];
+  const { layout } = facts.input.model;
+  const table = layout.furnishings.find((f) => f.kind === 'dining-set');
+  if (facts.terrace) parts.push(table?.seats ? `${squareMetres(facts.terraceM2)} of terrace seats ${numberWord(table.seats)} at a table` : `${squareMetres(facts.terraceM2)} of terrace opens from the door`);
+  if (facts.lawnM2 > 0) parts.push(`${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' ? 'is left open for running about' : 'keeps the middle open'}`);
+  const gravel = facts.areasOf('gravel')[0];
+  if (gravel && facts.lawnM2 === 0) parts.push(`gravel takes the place of a lawn`);
+  const seat = facts.seats.find((s) => s.area.kind === 'seat');
+  if (seat) parts.push(`${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 0.5 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`);
+  if (facts.has('pond')) parts.push(`the water covers ${squareMetres(facts.waterM2)}`);
+  if (facts.has('vegetable')) {
+    const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed').length;
+    parts.push(beds ? `${numberWord(beds)} raised ${beds === 1 ? 'bed stands' : 'beds stand'} in the sunniest ground` : 'the vegetables have the sunniest ground');
+  }
+  if (facts.has('play')) parts.push('the play space lies in sight of the house');
+  return parts.length ? `${capital(list(parts.slice(0, 4)))}.` : '';
+}
+
+function plantingSentence(facts: WordFacts): string {
+  const { planting } = facts.input.model;
+  const leaders = facts.plants.slice(0, 3).map((p) => plantName(p.plant.commonName));
+  const trees = facts.trees.map((t) => (t.count > 1 ? `${numberWord(t.count)} ${plantName(t.plant.commonName)}` : plantName(t.plant.commonName)));
+  if (!leaders.length) return '';
+  const months = facts.peakMonths.slice(0, 2).map((i) => MONTHS[i]!);
+  const palette = planting.palette.name ? `${capital(planting.palette.name)}: ` : '';
+  const first = `${palette}${count(facts.plantCount)} plants of ${numberWord(facts.plantKinds)} kinds${leaders.length ? `, led by ${list(leaders)}` : ''}${trees.length ? `, under ${list(trees.slice(0, 2))}` : ''}.`;
+  const second = months.length ? ` It is at its fullest in ${list(months)}, and no month is left empty.` : '';
+  return capital(first) + (facts.input.model.planting.interestByMonth.every((n) => n > 0) ? second : months.length ? ` It is at its fullest in ${list(months)}.` : '');
+}
+
+function peopleSentence(facts: WordFacts): string {
+  const { brief, model } = facts.input;
+  const { household } = brief;
+  const said: string[] = [];
+  if (household.toddler.value) said.push('With a small child in the house there is no open water, and nothing seriously poisonous has been planted');
+  else if (household.children.value && household.children.source.kind !== 'assumed') said.push('Nothing seriously poisonous has been planted where the children will be');
+  if (household.wheelchair.value) said.push('Main paths are at least 1.2 m wide and firm underfoot, with room to turn at each end');
+  if (household.dog.value) said.push('Plants known to be dangerous to dogs are left out, and the paths make a circuit a dog will use');
+  const kept = model.site.existing.filter((thing) => thing.kind === 'tree');
+  if (kept.length) said.push(`${capital(list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`);
+  if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening')) said.push('Trees are placed to close the view from neighbouring windows');
+  return said.length ? `${said.slice(0, 3).join('. ')}.` : '';
+}
+
+export function writeConcept(facts: WordFacts): string {
+  const line = facts.choose('line', LINES[facts.input.model.layout.language]);
+  return [siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts)].filter(Boolean).join(' ');
+}
+
+/** One or two sentences on what the garden turns on. */
+export function writeMainFeature(facts: WordFacts): string {
+  const { layout } = facts.input.model;
+  const find = (kind: string) => layout.furnishings.find((f) => f.kind === kind);
+  const reason = (areaId: string) => layout.areas.find((a) => a.id === areaId)?.why[0] ?? '';
+  const tell = (head: string, areaId: string) => { const why = reason(areaId); return why ? `${head}. ${capital(why.replace(/\.$/, ''))}.` : `${head}.`; };
+  const pond = facts.areasOf('pond')[0], veg = facts.areasOf('vegetable')[0], orchard = facts.areasOf('orchard')[0], water = facts.areasOf('water')[0], play = facts.areasOf('play')[0];
+  const pergola = find('pergola') ?? find('arbour'), fire = find('fire-pit');
+  const { projectType } = facts.input.model;
+  if (pond) return tell(`${pond.label}, ${squareMetres(facts.waterM2)} of water ${projectType === 'wildlife' ? 'with shelving edges and native marginals' : 'set where the view from the door ends on it'}`, pond.id);
+  if (projectType === 'edible' && veg) return tell(`${veg.label} in ${squareMetres(layout.areas.filter((a) => a.kind === 'vegetable').reduce((s, a) => s + areaOf(a), 0))} of the sunniest ground`, veg.id);
+  if (projectType === 'family' && play) return tell(`${play.label} of ${squareMetres(areaOf(play))}, close enough to watch from the table`, play.id);
+  if (pergola) return tell(`${pergola.kind === 'pergola' ? 'A pergola' : 'An arbour'} ${metres(pergola.widthMm / 1000)} by ${metres(pergola.depthMm / 1000)}, with climbers to make the shade`, pergola.areaId);
+  if (fire) return tell('A fire pit with seating drawn round it for the end of the day', fire.areaId);
+  if (orchard) return tell(`${orchard.label} with blossom in spring and long grass below`, orchard.id);
+  if (water) return tell(`${water.label} placed on the line of view from the door`, water.id);
+  if (facts.lawnM2 > 0) return tell(`One clear shape of lawn, ${squareMetres(facts.lawnM2)}, with planting wrapped round it`, layout.areas.find((a) => a.kind === 'lawn')!.id);
+  if (facts.terrace) return tell(`A terrace of ${squareMetres(facts.terraceM2)} set in deep planting`, facts.terrace.id);
+  return '';
+}

@@ -1,0 +1,46 @@
+/** How figures and lists are said. British English, no locale functions. */
+
+/** "12.5 m" or "12 m": metres to one decimal, without a trailing zero. */
+export function metres(value: number): string {
+  const tenths = Math.round(value * 10);
+  return tenths % 10 === 0 ? `${tenths / 10} m` : `${(tenths / 10).toFixed(1)} m`;
+}
+/** "34 m²"; one decimal under 10. */
+export function squareMetres(value: number): string {
+  return value < 9.95 ? `${(Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '')} m²` : `${Math.round(value)} m²`;
+}
+/** "5.2 hours"; "1 hour". */
+export function hours(value: number): string {
+  const tenths = Math.round(value * 10) / 10;
+  return tenths === 1 ? '1 hour' : `${tenths} hours`;
+}
+/** "£24,310" from pence, whole pounds. */
+export function pounds(pence: number): string {
+  const whole = String(Math.round(Math.abs(pence) / 100));
+  return `${pence < 0 ? '-' : ''}£${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+}
+/** "1,204": thousands with a comma. */
+export function count(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+/** 40 for 0.4. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+/** "a, b and c". */
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** "three" up to twelve, figures beyond. */
+export function numberWord(value: number): string {
+  return NUMBERS[value] ?? count(value);
+}
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** The name a person would use in a sentence: "Himalayan birch", "catmint"; cultivar names keep their capitals. */
+export function plantName(commonName: string): string {
+  const keep = /^(Japanese|Chinese|Himalayan|English|Mexican|Russian|Siberian|Californian|Portugal|Portuguese|Spanish|French|Tibetan|Judas|Persian|Balkan|Macedonian|Mediterranean|Solomon|Michaelmas|Lenten|Jerusalem|Culver|Nepalese|Rakai|Oregon|Virginia|Chilean|Korean|Irish|Scots|St |Mrs |David|Shasta|Norway|Lady|Jacob|Bear|Lamb|Hart|Snake|Elephant|Burkwood|Armand|Turkish|Atlas|Serbian|Welsh|Swiss|Jack|Queen|King|Clematis|Iris|Rose |Bowles|Rosemary '|Peter)/;
+  return keep.test(commonName) ? commonName : commonName.charAt(0).toLowerCase() + commonName.slice(1);
+}

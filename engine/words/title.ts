@@ -1,0 +1,68 @@
+/** A name for a design: what one would remember of it. */
+import type { Language } from '../model/layout.ts';
+import type { WordFacts } from './facts.ts';
+import { capital, plantName } from './say.ts';
+
+export const STYLE_NAMES: Record<Language, string> = {
+  rect: 'Clean lines, drawn from the house',
+  zigzag: 'Staggered rooms, side to side',
+  diagonal: 'Turned on the diagonal',
+  circles: 'Circles that overlap',
+  serpentine: 'Soft, winding curves',
+  arc: 'One sweeping arc',
+  formal: 'Formal, on a central axis',
+};
+
+type Anchor = 'pool' | 'pond' | 'kitchen-garden' | 'orchard' | 'meadow' | 'pergola' | 'fire' | 'fountain' | 'play' | 'lawn' | 'gravel' | 'court';
+
+const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string[] }> = {
+  pool: { formal: ['The Mirror Pool', 'The Long Reflection'], rect: ['The Still Pool', 'Stone and Still Water'], diagonal: ['The Turned Pool'], any: ['The Reflecting Pool', 'Still Water'] },
+  pond: { circles: ['Circles and Still Water', 'The Round Pond'], serpentine: ['The Pond Path', 'Water and Winding Grass'], diagonal: ['The Slanting Pond'], any: ['The Wild Pond', 'Beside the Water'] },
+  'kitchen-garden': { formal: ['The Four Square Kitchen Garden'], rect: ['The Working Rows', 'The Kitchen Rooms'], circles: ['Round the Kitchen Garden'], any: ['The Kitchen Garden', 'The Productive Garden'] },
+  orchard: { circles: ['The Orchard Rounds'], formal: ['The Orchard Walk'], any: ['The Little Orchard', 'Blossom and Long Grass'] },
+  meadow: { serpentine: ['A Path through the Meadow', 'The Mown Path'], circles: ['The Meadow Rounds'], any: ['The Meadow Edge', 'Long Grass and Light'] },
+  pergola: { diagonal: ['The Corner Pergola'], formal: ['The Shaded Court'], circles: ['The Vine Room'], any: ['Under the Pergola', 'The Shaded Room'] },
+  fire: { circles: ['The Fire Circle'], any: ['The Fireside Garden', 'The Evening Garden'] },
+  fountain: { formal: ['The Fountain Court'], circles: ['The Spring'], any: ['The Sound of Water', 'Water by the Way'] },
+  play: { circles: ['Rounds to Run In', 'The Looped Garden'], rect: ['Room to Grow', 'The Garden of Two Halves'], zigzag: ['Hide and Seek'], serpentine: ['The Winding Run'], diagonal: ['The Long Run'], any: ['The Growing Garden'] },
+  lawn: { rect: ['The Green Room', 'The Even Lawn'], circles: ['The Round Lawn', 'The Overlapping Lawns'], diagonal: ['The Long Diagonal', 'A Corner Turned'], serpentine: ['The Winding Lawn', 'A Bend in the Grass'], arc: ['The Sweep', 'The Curving Lawn'], formal: ['The Quiet Axis', 'The Panel Lawn'], zigzag: ['Side to Side', 'The Stepped Lawns'], any: ['The Open Lawn'] },
+  gravel: { rect: ['The Gravel Rooms', 'Clean Lines, Soft Edges'], circles: ['The Gravel Rounds'], diagonal: ['The Turned Court', 'The Gravel Diagonal'], arc: ['The Gravel Sweep'], serpentine: ['The Dry Stream'], formal: ['The Gravel Court'], any: ['The Gravel Garden'] },
+  court: { rect: ['The Courtyard Room'], circles: ['The Round Court'], diagonal: ['The Turned Courtyard'], arc: ['The Quarter Circle'], formal: ['The Small Formal Court'], any: ['The Courtyard'] },
+};
+
+function anchorOf(facts: WordFacts): Anchor {
+  const features = new Set(facts.input.model.layout.areas.map((a) => a.feature));
+  const furnished = new Set(facts.input.model.layout.furnishings.map((f) => f.kind));
+  const { projectType } = facts.input.model;
+  if (facts.plotM2 < 32) return features.has('water') ? 'fountain' : 'court';
+  if (features.has('formalpond')) return 'pool';
+  if (projectType === 'edible' && facts.has('vegetable')) return 'kitchen-garden';
+  if (facts.has('pond')) return 'pond';
+  if (projectType === 'family' && facts.has('play')) return facts.choose('family-anchor', ['play', facts.lawnM2 > 0 ? 'lawn' : 'play'] as const);
+  if (facts.has('orchard')) return 'orchard';
+  if (facts.has('meadow') && projectType === 'wildlife') return 'meadow';
+  if (furnished.has('fire-pit')) return 'fire';
+  if (features.has('pergola') && facts.choose('pergola-anchor', [true, false])) return 'pergola';
+  if (facts.lawnM2 > 0) return 'lawn';
+  if (features.has('water')) return 'fountain';
+  return 'gravel';
+}
+
+/** Something that tells this design from its neighbours: a kept tree first, then the tree or plant that leads. */
+function accentOf(facts: WordFacts): string | null {
+  const kept = facts.input.model.site.existing.find((thing) => thing.kind === 'tree');
+  if (kept) return `and the ${kept.name.replace(/^(the|our|an?|old) /i, '')}`;
+  const tree = facts.trees.find((t) => t.plant.category === 'tree' || t.plant.category === 'fruit');
+  if (!tree) return null;
+  const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
+  return tree.count > 1 ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}` : `and the ${name}`;
+}
+const plural = (name: string) => (/(s|sh|ch|x)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+
+export function nameDesign(facts: WordFacts): string {
+  const table = TITLES[anchorOf(facts)];
+  const core = facts.choose('title', table[facts.input.model.layout.language] ?? table.any);
+  const accent = accentOf(facts);
+  const full = accent && core.length + accent.length < 44 && !core.includes(' and ') ? `${core} ${accent}` : core;
+  return full.split(' ').map((word) => (/^(and|the|of|in|to|by|with|a|through)$/.test(word) ? word : capital(word))).join(' ');
+}

@@ -1,0 +1,46 @@
+/** The words of a design, every figure of them taken from the model. */
+import type { Words } from '../model/garden.ts';
+import { writeConcept, writeMainFeature } from './concept.ts';
+import { gatherFacts, type WordFacts, type WordInput } from './facts.ts';
+import { writeMaterials } from './materials.ts';
+import { capital } from './say.ts';
+import { writeSeasons } from './seasons.ts';
+import { writeSustainability } from './sustainability.ts';
+import { writeTips } from './tips.ts';
+import { STYLE_NAMES, nameDesign } from './title.ts';
+import { estimateUpkeep } from './upkeep.ts';
+
+/** Trees first, then by number planted: what one would learn the names of. At most sixteen. */
+function plantsWithCare(facts: WordFacts): { name: string; careInstructions: string }[] {
+  const { schedule } = facts.input.model.planting;
+  const byId = new Map(facts.input.catalogue.plants.map((p) => [p.id, p]));
+  const rank = (role: string) => (role === 'tree' ? 0 : role === 'bulb' || role === 'crop' || role === 'meadow' ? 2 : 1);
+  return [...schedule]
+    .sort((a, b) => rank(a.role) - rank(b.role) || b.count - a.count || a.key - b.key)
+    .slice(0, 16)
+    .flatMap((line) => {
+      const plant = byId.get(line.plantId);
+      return plant ? [{ name: `${plant.latinName} (${plant.commonName})`, careInstructions: plant.care }] : [];
+    });
+}
+
+/**
+ * Title, concept, main feature, materials, plants with care, seasons, tips, sustainability (1 to 10) and upkeep.
+ * Pure; the same model always reads the same.
+ */
+export function writeWords(input: WordInput): Words {
+  const facts = gatherFacts(input);
+  const palette = input.model.planting.palette.name;
+  return {
+    title: nameDesign(facts),
+    concept: writeConcept(facts),
+    mainFeature: writeMainFeature(facts),
+    style: palette ? `${STYLE_NAMES[input.model.layout.language]}; ${palette.charAt(0).toLowerCase()}${palette.slice(1)}` : capital(STYLE_NAMES[input.model.layout.language]),
+    materials: writeMaterials(facts),
+    plants: plantsWithCare(facts),
+    seasonalMaintenance: writeSeasons(facts),
+    implementationTips: writeTips(facts),
+    sustainability: writeSustainability(facts),
+    upkeep: estimateUpkeep(facts),
+  };
+}
