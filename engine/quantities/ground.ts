@@ -1,0 +1,111 @@
+/** Site set-up, clearance, digging, spoil, sub-base and drainage. */
+import type { Quantity } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import { BULKING, STRIP_MM, buildUpOf, digMm, subBaseMm } from './build-ups.ts';
+import type { BuildUp } from './build-ups.ts';
+import { addLine, figure, sumInWords } from './line.ts';
+import type { Measured, MeasuredArea } from './measure.ts';
+import { pondDepthMm } from './water.ts';
+
+type Floor = { measured: MeasuredArea; build: BuildUp };
+/** Areas with a floor that is built now. */
+export function builtFloors(measured: Measured): Floor[] {
+  return measured.areas.flatMap((m) => {
+    const build = m.kept ? null : buildUpOf(m.area.material);
+    // bark is deep only where children may fall on it
+    const shallow = build && m.area.material === 'bark' && m.area.kind !== 'play';
+    return build ? [{ measured: m, build: shallow ? { ...build, finishMm: BARK_PATH_MM } : build }] : [];
+  });
+}
+
+/** Buildings and stores stand on a slab base this deep, mm: 100 stone, 50 slab and bed. */
+export const BASE_MM = 150;
+const BARK_PATH_MM = 100;
+export const BUILDING_KINDS: readonly string[] = ['shed', 'greenhouse', 'gardenroom', 'store', 'compost'];
+
+/** Rain kept back from sealed paving before it reaches the soil, m: a 20 mm storm. */
+const STORM_M = 0.02;
+/** Water a metre of gravel trench holds, m³: 0.4 m wide, 0.5 m deep, three tenths of it voids. */
+const TRENCH_M3_PER_M = 0.06;
+/** Plastic crates are nearly all void. */
+const CRATE_VOIDS = 0.95;
+
+const isPlanted = (m: MeasuredArea): boolean => ['soil', 'turf', 'meadow-seed'].includes(m.area.material);
+
+export function takeOffSetUp(model: GardenModel, measured: Measured): Quantity[] {
+  const lines: Quantity[] = [], plot = `${figure(measured.plotM2)} m² plot`;
+  const kept = measured.areas.filter((m) => m.kept), keptM2 = kept.reduce((sum, m) => sum + m.m2, 0);
+  const worked = measured.plotM2 - keptM2;
+  const less = kept.length ? ` less ${sumInWords(kept.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²')} kept` : '';
+  addLine(lines, { phase: 'clear', rateKey: 'site-set-up', description: 'Site set-up: protection, welfare, skip permits, deliveries and setting out', unit: 'item', net: 1, ids: ['plot'], formula: `one garden of ${plot}` });
+  for (const phase of ['hard', 'planting'] as const) {
+    const here = measured.areas.filter((m) => !m.kept && isPlanted(m) === (phase === 'planting'));
+    addLine(lines, {
+      id: `site-running:${phase}`, phase, rateKey: 'site-running', description: `Running the site while ${phase === 'hard' ? 'building' : 'planting'}: supervision, hire and daily clearing up`, unit: 'm2',
+      net: here.reduce((sum, m) => sum + m.m2, 0), ids: here.map((m) => m.area.id), formula: sumInWords(here.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²'),
+    });
+  }
+  if (model.site.position === 'roof') {
+    addLine(lines, { phase: 'clear', rateKey: 'roof-lifting', description: 'Lifting materials to the roof', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
+    return lines;
+  }
+  addLine(lines, { phase: 'clear', rateKey: 'clearance', description: 'Clear and strip old turf, weeds and rubbish', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
+  return lines;
+}
+
+export function takeOffGround(model: GardenModel, measured: Measured): Quantity[] {
+  if (model.site.position === 'roof') return [];
+  const lines: Quantity[] = [], soil = model.site.soil.texture, floors = builtFloors(measured);
+  const holes: { id: string; m2: number; mm: number; m3: number }[] = [];
+  const dig = (id: string, m2: number, mm: number) => { if (mm > 0) holes.push({ id, m2, mm, m3: (m2 * mm) / 1000 }); };
+  for (const { measured: m, build } of floors) dig(m.area.id, m.m2, digMm(build, soil));
+  for (const m of measured.areas) {
+    if (m.kept) continue;
+    if (BUILDING_KINDS.includes(m.area.kind)) dig(m.area.id, m.m2, m.area.kind === 'compost' ? 0 : BASE_MM);
+    // a pond's shelves leave about a third of its box undug
+    if (m.area.kind === 'pond') dig(m.area.id, m.m2, Math.round(pondDepthMm(m) * 0.65));
+    if (m.area.kind === 'water') dig(m.area.id, m.m2, 400);
+    // ground that falls is cut and filled to make a floor level
+    if (model.site.slope !== 'level' && buildUpOf(m.area.material)?.rigid) dig(m.area.id, m.m2, 150);
+  }
+  const dug = holes.reduce((sum, hole) => sum + hole.m3, 0);
+  const holeIds = [...new Set(holes.map((hole) => hole.id))];
+  addLine(lines, {
+    phase: 'clear', rateKey: 'excavation', description: 'Excavate for paving, bases and water', unit: 'm3', net: dug, ids: holeIds,
+    formula: holes.map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`).join(' + '),
+  });
+  const worked = measured.areas.reduce((sum, m) => sum + (m.kept ? 0 : m.m2), 0);
+  addLine(lines, {
+    phase: 'clear', rateKey: 'spoil-away', description: 'Take spoil and strippings away', unit: 'm3', net: (dug + (worked * STRIP_MM) / 1000) * BULKING, ids: ['plot', ...holeIds],
+    formula: `(${figure(dug, 2)} m³ excavated + ${figure(worked)} m² stripped x ${figure(STRIP_MM / 1000, 2)} m) x ${figure(BULKING)} bulking`,
+  });
+  const stone = [
+    ...floors.map(({ measured: m, build }) => ({ m, mm: subBaseMm(build, soil) })),
+    ...measured.areas.filter((m) => !m.kept && m.area.kind !== 'compost' && BUILDING_KINDS.includes(m.area.kind)).map((m) => ({ m, mm: 100 })),
+  ].filter(({ mm }) => mm > 0);
+  addLine(lines, {
+    phase: 'hard', rateKey: 'sub-base', description: 'MOT type 1 sub-base, laid and compacted', unit: 'm3', waste: 0.1,
+    net: stone.reduce((sum, { m, mm }) => sum + (m.m2 * mm) / 1000, 0), ids: stone.map(({ m }) => m.area.id),
+    formula: stone.map(({ m, mm }) => `${figure(m.m2)} m² ${m.area.id} x ${figure(mm / 1000, 3)} m`).join(' + '),
+  });
+  lines.push(...takeOffDrainage(model, floors));
+  return lines;
+}
+
+function takeOffDrainage(model: GardenModel, floors: Floor[]): Quantity[] {
+  const lines: Quantity[] = [], sealed = floors.filter(({ build }) => build.sealed).map(({ measured: m }) => m);
+  const atHouse = sealed.filter((m) => m.houseM > 0.05), m2 = sealed.reduce((sum, m) => sum + m.m2, 0);
+  addLine(lines, {
+    phase: 'hard', rateKey: 'channel-drain', description: 'Channel drain along the house wall', unit: 'm', net: atHouse.reduce((sum, m) => sum + m.houseM, 0),
+    ids: atHouse.map((m) => m.area.id), formula: `${sumInWords(atHouse.map((m) => ({ id: m.area.id, value: m.houseM })), 'm')} along the house wall`,
+  });
+  // a few slabs drain into the beds beside them
+  if (m2 < 5) return lines;
+  const ids = sealed.map((m) => m.area.id), from = `${sumInWords(sealed.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²')}`;
+  if (model.site.soil.texture === 'clay') {
+    addLine(lines, { phase: 'hard', rateKey: 'gravel-trench', description: 'Gravel drainage trench beside the paving (clay drains too slowly for a soakaway)', unit: 'm', net: (m2 * STORM_M) / TRENCH_M3_PER_M, ids, formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(TRENCH_M3_PER_M, 2)} m³ held by each metre` });
+  } else {
+    addLine(lines, { phase: 'hard', rateKey: 'soakaway', description: 'Soakaway crates in geotextile, 5 m from the house', unit: 'm3', net: (m2 * STORM_M) / CRATE_VOIDS, ids, formula: `(${from}) x ${figure(STORM_M, 2)} m of rain / ${figure(CRATE_VOIDS, 2)} voids` });
+  }
+  return lines;
+}

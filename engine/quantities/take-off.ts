@@ -1,0 +1,33 @@
+/** Stage 6: what has to be bought and done, measured from the model. */
+import { PHASES } from '../model/costing.ts';
+import type { Quantity } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Catalogue } from '../model/plant.ts';
+import { takeOffFloors } from './floors.ts';
+import { takeOffGround, takeOffSetUp } from './ground.ts';
+import { measureGarden } from './measure.ts';
+import type { Measured } from './measure.ts';
+import { takeOffPlanting } from './planting.ts';
+import { takeOffStructures } from './structures.ts';
+import { takeOffWater } from './water.ts';
+
+/**
+ * Every quantity of a garden, phase by phase. Each line names the geometry it was measured from
+ * (area, furnishing, screen, boundary or plant ids, or 'plot') and the sum in words; nothing without geometry is listed.
+ */
+export function takeOff(model: GardenModel, catalogue: Catalogue): Quantity[] {
+  return takeOffMeasured(model, measureGarden(model.site, model.layout), catalogue);
+}
+
+/** The same from measures already made: a change of material or pot moves no edge. */
+export function takeOffMeasured(model: GardenModel, measured: Measured, catalogue: Catalogue): Quantity[] {
+  const lines = [
+    ...takeOffSetUp(model, measured),
+    ...takeOffGround(model, measured),
+    ...takeOffFloors(model, measured),
+    ...takeOffStructures(model, measured),
+    ...takeOffWater(model, measured),
+    ...takeOffPlanting(model, measured, catalogue),
+  ];
+  return PHASES.flatMap((phase) => lines.filter((line) => line.phase === phase));
+}
