@@ -116,3 +116,10 @@ export function measureGarden(site: Site, layout: Layout): Measured {
   };
   return { plotM2: area([[site.boundary]]) / 1e6, areas, byId: new Map(areas.map((m) => [m.area.id, m])), sharedM };
 }
+
+/** The same measures with the model's own areas, whose materials may have changed since. */
+export function rebind(measured: Measured, model: { layout: Layout }): Measured {
+  if (measured.areas.every((m, i) => m.area === model.layout.areas[i])) return measured;
+  const areas = model.layout.areas.map((area) => ({ ...measured.byId.get(area.id)!, area }));
+  return { ...measured, areas, byId: new Map(areas.map((m) => [m.area.id, m])) };
+}

@@ -5,7 +5,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround, takeOffSetUp } from './ground.ts';
-import { measureGarden } from './measure.ts';
+import { measureGarden, rebind } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
 import { takeOffStructures } from './structures.ts';
@@ -20,7 +20,8 @@ export function takeOff(model: GardenModel, catalogue: Catalogue): Quantity[] {
 }
 
 /** The same from measures already made: a change of material or pot moves no edge. */
-export function takeOffMeasured(model: GardenModel, measured: Measured, catalogue: Catalogue): Quantity[] {
+export function takeOffMeasured(model: GardenModel, before: Measured, catalogue: Catalogue): Quantity[] {
+  const measured = rebind(before, model);
   const lines = [
     ...takeOffSetUp(model, measured),
     ...takeOffGround(model, measured),

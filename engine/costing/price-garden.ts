@@ -1,0 +1,34 @@
+/** Stage 7: what the garden costs, from its quantities and the firm's rate book. */
+import type { Brief } from '../model/brief.ts';
+import type { Costing, Quantity, RateBook } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import { measureGarden } from '../quantities/measure.ts';
+import { areaKindsOf, breakDown, phasesOf } from './breakdown.ts';
+import { priceLines } from './price-lines.ts';
+import { rangeOf } from './range.ts';
+import { findSwaps } from './swaps.ts';
+import { excludesOf, includesOf } from './terms.ts';
+
+/**
+ * Prices a garden in whole pence. Lines sum to the net; contingency and VAT are rounded once each;
+ * breakdown, phases and kinds of area each sum to the total exactly.
+ * `quantities` is the take-off of `model`. Throws when the rate book lacks a rate that a line needs.
+ */
+export function priceGarden(input: { quantities: Quantity[]; rates: RateBook; model: GardenModel; brief: Brief }): Costing {
+  const { quantities, rates, model, brief } = input;
+  const measured = measureGarden(model.site, model.layout), money = priceLines(quantities, rates), { lines, totalPence } = money;
+  const phases = phasesOf(lines, totalPence, rates.labourPencePerHour), teamDays = phases.reduce((sum, phase) => sum + phase.days, 0);
+  return {
+    priceDate: rates.priceDate,
+    ...money,
+    breakdown: breakDown(lines, totalPence),
+    phases,
+    range: rangeOf(totalPence, model, brief),
+    swaps: findSwaps({ model, measured, brief, quantities }, rates),
+    teamDays,
+    includes: includesOf(lines, rates, teamDays),
+    excludes: excludesOf(model, brief),
+    perM2Pence: Math.round(totalPence / measured.plotM2),
+    areaKindsPence: areaKindsOf(lines, totalPence, model, measured),
+  };
+}

@@ -1,0 +1,58 @@
+/** What a price includes and leaves out, in sentences. */
+import type { Brief } from '../model/brief.ts';
+import type { CostLine, RateBook } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { FurnishingKind } from '../model/layout.ts';
+import { figure } from '../quantities/line.ts';
+import { LOOSE_FURNITURE } from '../quantities/structures.ts';
+import { plantKey } from './price-lines.ts';
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+/** "1 November 2026" of "2026-11-01"; a date in another form is given as it stands. */
+export function dateInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const name = MONTHS[(month ?? 0) - 1];
+  return year && name && day ? `${day} ${name} ${year}` : date;
+}
+const percent = (share: number): string => `${figure(share * 100, share * 1000 % 10 === 0 ? 0 : 1)} %`;
+
+const LOOSE_WORDS: Partial<Record<FurnishingKind, string>> = {
+  'dining-set': 'the dining table and chairs', 'lounge-set': 'the lounge furniture', 'bench': 'the benches', 'sunlounger': 'the sunloungers', 'hammock': 'the hammock', 'hot-tub': 'the hot tub itself', 'sculpture': 'the sculpture',
+};
+function listInWords(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays: number): string[] {
+  const spoil = lines.find((line) => line.rateKey === 'spoil-away'), plants = lines.filter((line) => plantKey(line.rateKey)).reduce((sum, line) => sum + line.net, 0);
+  const has = (...keys: string[]) => lines.some((line) => keys.includes(line.rateKey));
+  const out = [
+    `VAT at ${percent(rates.vat)} and a contingency of ${percent(rates.contingency)}.`,
+    `All labour: about ${teamDays} working days for a team of two.`,
+    'Site set-up, protection, welfare, supervision, deliveries and skip permits.',
+  ];
+  if (spoil) out.push(`Digging, and ${figure(spoil.gross)} m³ of spoil taken to a licensed tip.`);
+  if (plants) out.push(`${plants} plants and bulbs with planting, soil improvement and mulch.`);
+  if (has('channel-drain', 'gravel-trench', 'soakaway')) out.push('Surface drainage of the new paving within the garden.');
+  out.push('Built-in and fixed items shown on the plan: buildings, screens, raised beds, water, play equipment and lights where there are any.');
+  out.push(`Prices of ${dateInWords(rates.priceDate)}, for a garden reached through a side way at least 0.9 m wide with room for a skip at the front.`);
+  return out;
+}
+
+export function excludesOf(model: GardenModel, brief: Brief): string[] {
+  const kinds = new Set(model.layout.furnishings.map((f) => f.kind)), loose = LOOSE_FURNITURE.filter((kind) => kinds.has(kind)).map((kind) => LOOSE_WORDS[kind]!);
+  const has = (...wanted: FurnishingKind[]) => wanted.some((kind) => kinds.has(kind));
+  const out = [loose.length ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.` : 'Loose furniture.'];
+  out.push('Work on house drains, gas, water and cables, and anything found buried: old foundations, asbestos or Japanese knotweed.');
+  if (has('post-light', 'spike-light', 'hot-tub', 'garden-room', 'outdoor-kitchen', 'fountain') || model.layout.areas.some((area) => area.kind === 'gardenroom' || area.kind === 'water' || area.feature === 'formalpond')) {
+    out.push('Connection to the house electricity supply, by a registered electrician.');
+  }
+  if (has('outdoor-kitchen')) out.push('Cooking appliances, and gas or water to the outdoor kitchen.');
+  out.push('Planning, building control, party wall and tree-work applications and their fees.');
+  out.push('New boundary fences and walls: those there are taken as sound.');
+  out.push('Felling or lifting large trees and stumps, and automatic irrigation.');
+  if (model.site.slope !== 'level') out.push('Retaining walls and flights of steps, until levels are measured.');
+  if (model.site.position === 'roof') out.push('A structural survey, waterproofing repairs and a crane.');
+  if (brief.keep.length) out.push(`Work to what you are keeping: ${listInWords(brief.keep.map((thing) => thing.name))}.`);
+  return out;
+}
