@@ -1,0 +1,96 @@
+/** The built server on an empty data folder: answers, parallel load, memory, page weight. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goldenBriefs } from '../tests/fixtures/briefs/golden-briefs.ts';
+import { median, row } from './report.ts';
+
+const PORT = 4390;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await check().catch(() => false)) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the server did not start');
+}
+
+function form(index: number): FormData {
+  const { input } = goldenBriefs[index % goldenBriefs.length]!;
+  const body = new FormData();
+  body.set('designDescription', `${input.description} (${index})`);
+  body.set('projectType', input.projectType);
+  if (input.preferences.length) body.set('preferences', input.preferences.join(','));
+  if (input.postcode) body.set('postcode', input.postcode);
+  if (input.areaM2) body.set('area', String(input.areaM2));
+  if (input.perimeterM) body.set('perimeter', String(input.perimeterM));
+  return body;
+}
+
+async function post(index: number): Promise<{ ms: number; ok: boolean }> {
+  const from = performance.now();
+  const answer = await fetch(`${ORIGIN}/api/design`, { method: 'POST', body: form(index), headers: { origin: ORIGIN } });
+  await answer.text();
+  return { ms: performance.now() - from, ok: answer.status === 200 || answer.status === 422 };
+}
+
+async function healthWhile(work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let going = true;
+  void work.finally(() => { going = false; });
+  while (going) {
+    const from = performance.now();
+    await (await fetch(`${ORIGIN}/api/health-check`)).text();
+    times.push(performance.now() - from);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return times;
+}
+
+function residentMb(pid: number): number {
+  const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/);
+  return line ? Number(line[1]) / 1024 : Number.NaN;
+}
+
+async function pageWeight(): Promise<number> {
+  const html = await (await fetch(`${ORIGIN}/`)).text();
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const code = readFileSync(`build/client${path}`, 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)) visit(`/assets/${name!.slice(2)}`);
+  };
+  for (const [, path] of html.matchAll(/(?:href|src|from|import)[=\s("]*"?(\/assets\/[^"')]+\.js)"/g)) visit(path!);
+  return [...seen].reduce((sum, path) => { try { return sum + statSync(`build/client${path}.br`).size; } catch { return sum + statSync(`build/client${path}`).size; } }, 0) / 1024;
+}
+
+export async function benchServer(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
+  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: folder, ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore' });
+  try {
+    await until(async () => (await fetch(`${ORIGIN}/api/health-check`)).ok);
+    for (let i = 0; i < 4; i++) await post(i);
+    const single: number[] = [];
+    for (let i = 0; i < 16; i++) single.push((await post(100 + i)).ms);
+    row('POST /api/design, ms at the median, one at a time', median(single).toFixed(0), 'limit 1,500');
+    const parallel = Promise.all(Array.from({ length: 10 }, (_, i) => post(200 + i)));
+    const health = await healthWhile(parallel);
+    const answers = await parallel;
+    row('ten at once: errors', String(answers.filter((a) => !a.ok).length), 'none');
+    row('health check meanwhile, ms: median / most', `${median(health).toFixed(0)} / ${Math.max(...health).toFixed(0)}`, 'limit 200');
+    const paths = ['/', '/design-library', '/ai-design'];
+    const before = residentMb(child.pid!);
+    const from = performance.now();
+    for (let i = 0; i < 1000; i++) await (await fetch(`${ORIGIN}${paths[i % paths.length]}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    row('pages a second, one connection', (1000 / ((performance.now() - from) / 1000)).toFixed(0), '');
+    row('resident MB before / after 1,000 pages', `${before.toFixed(0)} / ${residentMb(child.pid!).toFixed(0)}`, 'limit 250');
+    row('home page JavaScript, kB brotli', (await pageWeight()).toFixed(1), 'limit 125');
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
