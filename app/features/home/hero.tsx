@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HeroImage } from '#contracts/library.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { imageAddress } from '#app/ui/picture.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+/** The opening of the home page: gardens made by the design tool, one after another, under the headline. */
+export function Hero({ images, start }: { images: readonly HeroImage[]; start: number }) {
+  const carousel = useCarousel(images, start);
+  const { usable, current, next } = carousel;
+  const shown = usable.filter((image) => image === current || image === next);
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Gardens from our design library"
+      className="ground-forest relative isolate flex min-h-[min(52rem,calc(100svh-4.25rem))] flex-col justify-end overflow-hidden bg-forest-deep xl:min-h-[min(54rem,calc(100svh-8.25rem))]"
+    >
+      <div className={classNames('absolute inset-0 -z-10', usable.length === 0 && 'bg-[url(/placeholders/hero.svg)] bg-cover bg-center')}>
+        {shown.map((image) => (
+          <HeroPicture key={image.id} image={image} isCurrent={image === current} onFail={() => carousel.drop(image.id)} />
+        ))}
+        <div className="absolute inset-0 bg-[linear-gradient(to_top,rgb(18_24_15/0.92)_0%,rgb(18_24_15/0.72)_38%,rgb(18_24_15/0.5)_70%,rgb(18_24_15/0.62)_100%)]" />
+      </div>
+
+      {current ? (
+        <div className="wrap absolute inset-x-0 top-5 flex items-start justify-between gap-4 lg:top-7">
+          <ConceptMark className="shrink-0" />
+          <p className="max-w-[60%] text-right font-display text-[1.25rem] leading-tight font-medium italic lg:text-[1.5rem]">{current.title}</p>
+        </div>
+      ) : null}
+
+      <div className="wrap pt-36 pb-8 lg:pb-12">
+        <h1 className="display-1 max-w-[13.5ch]">Exclusive Garden Design for Distinguished Properties</h1>
+        <p className="lede mt-6 max-w-[36rem] text-ink-soft lg:mt-8">
+          Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
+          across London, Essex, Kent and Surrey.
+        </p>
+        <div className="mt-9 flex flex-wrap items-center gap-3 lg:mt-11">
+          <Button to="/ai-design" size="large">
+            Get Instant Ideas
+          </Button>
+          <Button to="/cost-calculator" size="large" variant="outline">
+            Calculate Costs
+          </Button>
+          <Button to="/booking" size="large" variant="outline">
+            Book Consultation
+          </Button>
+        </div>
+        {usable.length > 1 ? <Controls carousel={carousel} /> : <div className="h-10" />}
+      </div>
+      <p className="sr-only" aria-live={carousel.isTurning ? 'off' : 'polite'}>
+        {current ? `Picture ${carousel.index + 1} of ${usable.length}: ${current.title}` : ''}
+      </p>
+    </section>
+  );
+}
+
+function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent: boolean; onFail: () => void }) {
+  const { picture } = image;
+  const check = (element: HTMLImageElement | null) => {
+    // A picture that failed before the page came alive sends no event any more.
+    if (element?.complete && element.naturalWidth === 0) onFail();
+  };
+  return (
+    <picture aria-hidden={!isCurrent} className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
+      {picture && picture.avif.length > 0 ? (
+        <source type="image/avif" sizes="100vw" srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
+      ) : null}
+      <img
+        ref={check}
+        src={imageAddress(picture?.jpegUrl ?? image.imageUrl)}
+        alt={isCurrent ? (picture?.alt ?? image.title) : ''}
+        width={picture?.width}
+        height={picture?.height}
+        fetchPriority={isCurrent ? 'high' : 'low'}
+        decoding="async"
+        onError={onFail}
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
+  const { usable, index, goTo, canTurn, isPaused, setPaused } = carousel;
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-4 lg:mt-14">
+      <ul className="-ml-2 flex flex-wrap" aria-label="Pictures">
+        {usable.map((image, position) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              onClick={() => goTo(position)}
+              aria-label={`Show picture ${position + 1}: ${image.title}`}
+              aria-current={position === index ? 'true' : undefined}
+              className="group flex h-8 w-7 items-center justify-center"
+            >
+              <span className={classNames('block rounded-full transition-all duration-200', position === index ? 'size-2.5 bg-on-forest' : 'size-2 border border-on-forest-soft group-hover:bg-on-forest-soft')} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-1">
+        {canTurn ? (
+          <RoundButton label={isPaused ? 'Play the pictures' : 'Pause the pictures'} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? <Play aria-hidden size={18} strokeWidth={1.5} /> : <Pause aria-hidden size={18} strokeWidth={1.5} />}
+          </RoundButton>
+        ) : null}
+        <RoundButton label="Previous picture" onClick={() => goTo(index - 1)}>
+          <ChevronLeft aria-hidden size={22} strokeWidth={1.4} />
+        </RoundButton>
+        <RoundButton label="Next picture" onClick={() => goTo(index + 1)}>
+          <ChevronRight aria-hidden size={22} strokeWidth={1.4} />
+        </RoundButton>
+      </div>
+    </div>
+  );
+}
+
+function RoundButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className="inline-flex size-11 items-center justify-center rounded-full border border-transparent transition-colors hover:border-on-forest-soft">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BusinessSettings } from '#contracts/site-info.ts';
+import { Button } from '#app/ui/button.tsx';
+
+const PROMISES = [
+  ['Measured ground', 'One model in whole millimetres stands behind each design. The plan, the planting list, the quantities and the price are read from it, so they cannot disagree.'],
+  ['The real sun', 'The sun of your latitude is followed across the plot from April to September, past the house and the fences. A bed with three hours of sun gets plants that want three.'],
+  ['Plants that will live', 'Chosen for your soil, your winters and your household. Nothing invasive, nothing dangerous where small children or pets were mentioned.'],
+  ['A price that says what it holds', 'Materials, plants and labour, phase by phase, with VAT and a date on it, the range it may move in, and three changes that would save money.'],
+  ['Honest about limits', 'When a wish will not fit, or a size contradicts itself, you are told so in plain words, beside the designs.'],
+  ['Yours until you share it', 'A design is private to its link. It enters the public library only if you tick the box, and your words and postcode never do.'],
+] as const;
+
+/** What the firm stands behind, each of it a thing the software does. */
+export function Promises() {
+  return (
+    <section className="ground-forest bg-forest">
+      <div className="wrap grid gap-x-16 gap-y-12 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
+        <h2 className="display-2 max-w-[10ch]">Nothing on the plan is a guess</h2>
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {PROMISES.map(([title, text]) => (
+            <div key={title} className="border-t py-6 lg:py-8">
+              <dt className="display-4">{title}</dt>
+              <dd className="mt-2 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Where we work, and the next step. */
+export function ServiceArea({ settings }: { settings: BusinessSettings | null }) {
+  return (
+    <section className="wrap py-20 lg:py-32">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div>
+          <h2 className="lede text-ink-soft">Where we work</h2>
+          <p className="display-1 mt-4">
+            London, <span className="whitespace-nowrap">Essex,</span> Kent <span className="text-clay italic">and</span> Surrey
+          </p>
+        </div>
+        <div>
+          <p className="lede text-ink-soft">
+            Over {settings?.yearsOfExperience ?? 15} years of experience with clay, chalk and town gardens. Start with a design of your own this evening, or
+            talk to a designer first.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button to="/ai-design" size="large">
+              Design my garden
+            </Button>
+            <Button to="/booking" size="large" variant="outline">
+              Book Consultation
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router';
+
+type RootMatch = { id: string; loaderData?: unknown } | undefined;
+
+/** The firm's name and the site's address, as the root route read them. */
+export function siteOf(matches: readonly RootMatch[]): { firmName: string; origin: string } {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: { firmName?: string }; origin?: string } | undefined;
+  return { firmName: root?.settings?.firmName ?? 'Garden Design', origin: root?.origin ?? '' };
+}
+
+/** An address others can reach: absolute where the site's own address is known. */
+export function absoluteUrl(origin: string, path: string): string {
+  return /^https?:\/\//.test(path) ? path : `${origin}${path}`;
+}
+
+/** Title, description, canonical address and the tags that make a shared link look right. */
+export function pageMeta(
+  matches: readonly RootMatch[],
+  page: { title: string; description: string; path: string; image?: { url: string; alt: string; width?: number; height?: number }; isPrivate?: boolean; type?: 'website' | 'article' },
+): MetaDescriptor[] {
+  const { firmName, origin } = siteOf(matches);
+  const title = `${page.title} | ${firmName}`;
+  const url = absoluteUrl(origin, page.path);
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:site_name', content: firmName },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'en_GB' },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+  ];
+  if (page.image) {
+    const image = absoluteUrl(origin, page.image.url);
+    tags.push({ property: 'og:image', content: image }, { property: 'og:image:alt', content: page.image.alt }, { name: 'twitter:image', content: image });
+    if (page.image.width && page.image.height) {
+      tags.push({ property: 'og:image:width', content: String(page.image.width) }, { property: 'og:image:height', content: String(page.image.height) });
+    }
+  }
+  if (page.isPrivate) tags.push({ name: 'robots', content: 'noindex, nofollow' }, { name: 'referrer', content: 'no-referrer' });
+  else tags.push({ tagName: 'link', rel: 'canonical', href: url });
+  return tags;
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+
+/** A client with the product's defaults: nothing is refetched by itself, nothing goes stale, nothing is retried. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => fetchJson(String(queryKey[0])),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+let browserClient: QueryClient | undefined;
+
+/** One client per request on the server, one per tab in the browser. */
+export function currentQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return makeQueryClient();
+  browserClient ??= makeQueryClient();
+  return browserClient;
+}

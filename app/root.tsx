@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { originContext, useCasesContext } from '#contracts/page-context.ts';
+import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
+import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import './app.css';
+import { contentGroupOf, sendEvent } from './lib/analytics.ts';
+import { useNonce } from './lib/nonce.tsx';
+import { THEME_SCRIPT } from './lib/theme.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: dmSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: cormorant, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { settings: await context.get(useCasesContext).readSettings(), origin: context.get(originContext) };
+}
+/** The firm's facts are read once a visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151a13" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  usePageViews();
+  return (
+    <Shell settings={loaderData.settings}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell settings={data?.settings ?? null}>
+      <title>{`This page could not be shown${data ? ` | ${data.settings.firmName}` : ''}`}</title>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}
+
+function usePageViews() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    sendEvent({ name: 'page_view', page_path: pathname, page_title: document.title, content_group: contentGroupOf(pathname) });
+  }, [pathname]);
+}

@@ -1,0 +1,16 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+const isDevelopment = process.env.NODE_ENV !== 'production';
+
+export default [
+  index('routes/public/home.tsx'),
+  layout('routes/public/with-data.tsx', [
+    route('ai-design', 'routes/public/ai-design.tsx', { id: 'ai-design' }),
+    route('design', 'routes/public/ai-design.tsx', { id: 'design' }),
+    route('design-library', 'routes/public/design-library.tsx'),
+    route('design/:id', 'routes/public/design-page.tsx'),
+  ]),
+  route('ai-design-tool', 'routes/public/ai-design-tool.ts'),
+  ...(isDevelopment ? [route('dev/components', 'routes/dev/components.tsx')] : []),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig;

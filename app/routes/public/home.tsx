@@ -1,0 +1,62 @@
+import { useRouteLoaderData } from 'react-router';
+import { useCasesContext } from '#contracts/page-context.ts';
+import { FeatureCards } from '#app/features/home/feature-cards.tsx';
+import { chooseHeroImages } from '#app/features/home/hero-images.ts';
+import { Hero } from '#app/features/home/hero.tsx';
+import { HowItWorks } from '#app/features/home/how-it-works.tsx';
+import { Promises, ServiceArea } from '#app/features/home/promises.tsx';
+import { Samples } from '#app/features/home/samples.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { loader as rootLoader } from '#app/root.tsx';
+import type { Route } from './+types/home';
+
+const SAMPLES = 6;
+
+/** The pictures and samples are an ornament: when they cannot be read the page stands without them. */
+async function readOrLog<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
+  try {
+    return await read();
+  } catch (error) {
+    console.error(`The home page goes without its ${what}:`, error);
+    return [];
+  }
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const useCases = context.get(useCasesContext);
+  const [images, library] = await Promise.all([
+    readOrLog('hero pictures', () => useCases.listHeroImages()),
+    readOrLog('sample designs', () => useCases.listLibrary()),
+  ]);
+  const usable = chooseHeroImages(images);
+  // The start is drawn here, once a visit, so that server and browser begin with the same picture and nothing jumps.
+  return { images: usable, start: Math.floor(Math.random() * Math.max(1, usable.length)), samples: oneOfEachType(library) };
+}
+
+/** The newest of each project type first, so that the strip shows unlike gardens. */
+function oneOfEachType<T extends { projectType: string }>(designs: readonly T[]): T[] {
+  const seen = new Set<string>();
+  const first = designs.filter((design) => !seen.has(design.projectType) && seen.add(design.projectType));
+  return [...first, ...designs.filter((design) => !first.includes(design))].slice(0, SAMPLES);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Exclusive garden design in London, Essex, Kent and Surrey',
+    description: 'Describe your garden and hold three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
+    path: '/',
+  });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
+  return (
+    <>
+      <Hero images={loaderData.images} start={loaderData.start} />
+      <FeatureCards />
+      <HowItWorks />
+      <Samples designs={loaderData.samples} />
+      <Promises />
+      <ServiceArea settings={settings} />
+    </>
+  );
+}

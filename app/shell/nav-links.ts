@@ -1,0 +1,39 @@
+/** The pages of the site, in the order the navigation shows them. */
+export type NavLink = { to: string; label: string; kind?: 'button' };
+
+export const NAV_LINKS: readonly NavLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/ai-design', label: 'AI Design Tool' },
+  { to: '/garden-recommendations', label: 'Plant Recommendations' },
+  { to: '/cost-calculator', label: 'Cost Calculator' },
+  { to: '/design-library', label: 'Design Library' },
+  { to: '/planting-calendar', label: 'Planting Calendar' },
+  { to: '/gardening-tips', label: 'Gardening Tips' },
+  { to: '/services', label: 'Services' },
+  { to: '/portfolio', label: 'Portfolio' },
+  { to: '/booking', label: 'Book Now', kind: 'button' },
+  { to: '/about', label: 'About Us' },
+];
+
+export const OUR_SERVICES: readonly string[] = [
+  'Garden Design',
+  'Paving & Stonework',
+  'Fencing & Structures',
+  'Planting & Soft Landscaping',
+  'Garden Irrigation',
+  'Garden Maintenance',
+];
+
+export const LEGAL_LINKS: readonly NavLink[] = [
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-of-service', label: 'Terms of Service' },
+  { to: '/cookie-policy', label: 'Cookie Policy' },
+];
+
+/** Whether a link is the page being looked at; the design tool answers at two addresses. */
+export function isCurrentPage(to: string, path: string): boolean {
+  if (to === '/') return path === '/';
+  if (to === '/ai-design' && path === '/design') return true;
+  if (to === '/design-library' && path.startsWith('/design/')) return true;
+  return path === to || path.startsWith(`${to}/`);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BusinessSettings } from '#contracts/site-info.ts';
+import { ToastHost } from '#app/ui/toast-host.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What stands round every page. */
+export function Shell({ settings, children }: { settings: BusinessSettings | null; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0">
+        Skip to the content
+      </a>
+      <NavigationProgress />
+      <SiteHeader settings={settings} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter settings={settings} />
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DesignPicture } from '#contracts/design.ts';
+import { classNames } from '#app/lib/class-names.ts';
+
+/** An address with its spaces encoded. */
+export function imageAddress(url: string): string {
+  return url.replace(/ /g, '%20');
+}
+
+/**
+ * A picture with its sizes: AVIF where the browser knows it, else JPEG. One that cannot be loaded becomes a quiet panel
+ * in its place, so that nothing on the page moves.
+ */
+export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail }: {
+  picture?: DesignPicture | null;
+  /** Used when there are no sizes of it. */
+  url?: string;
+  alt: string;
+  sizes?: string;
+  /** Loaded at once and first: the one picture a page opens with. */
+  isEager?: boolean;
+  className?: string;
+  imageClassName?: string;
+  onFail?: () => void;
+}) {
+  const src = picture?.jpegUrl ?? url ?? '';
+  const [failedSrc, setFailedSrc] = useState<string | null>(src ? null : '');
+  const image = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setFailedSrc(src);
+    onFail?.();
+  };
+  useEffect(() => {
+    // A picture that failed before the page came alive sends no event any more.
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail();
+  }, [src]);
+  if (failedSrc === src) return <PicturePanel label={alt} className={className} />;
+  return (
+    <picture className={classNames('block', className)}>
+      {picture && picture.avif.length > 0 ? (
+        <source type="image/avif" sizes={sizes} srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
+      ) : null}
+      <img
+        ref={image}
+        src={imageAddress(src)}
+        alt={alt}
+        width={picture?.width}
+        height={picture?.height}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding={isEager ? 'sync' : 'async'}
+        onError={fail}
+        className={classNames('block', imageClassName)}
+      />
+    </picture>
+  );
+}
+
+/** Stands in for a picture that is not there. */
+export function PicturePanel({ label, className }: { label: string; className?: string }) {
+  return (
+    <div role="img" aria-label={`${label} (picture not available)`} className={classNames('relative flex items-center justify-center overflow-hidden bg-stone text-ink-faint', className)}>
+      <svg aria-hidden viewBox="0 0 240 170" className="h-[62%] max-h-44 min-h-16 opacity-70" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <rect x="8" y="8" width="224" height="154" />
+        <path d="M8 120h88V78c0-32 24-54 60-54h76" />
+        <circle cx="178" cy="98" r="30" />
+        <circle cx="54" cy="54" r="17" />
+        <circle cx="86" cy="40" r="9" />
+        <circle cx="206" cy="140" r="11" />
+        <path d="M8 162h224" strokeWidth="4" />
+      </svg>
+      <span aria-hidden className="fine absolute bottom-3 left-4">
+        Picture not available
+      </span>
+    </div>
+  );
+}
