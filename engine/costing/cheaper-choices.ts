@@ -43,7 +43,7 @@ const STEPS: readonly Step[] = [
   { words: 'Concrete paving takes the place of sandstone.', apply: swapMaterial('sandstone', 'concrete-paving') },
   { words: 'Bark takes the place of rubber mulch.', apply: swapMaterial('rubber-mulch', 'bark') },
   { words: 'Bark takes the place of artificial play turf.', apply: swapMaterial('play-turf', 'bark') },
-  { words: 'The second seating place is laid in gravel.', apply: loosen('seat', 'gravel') },
+  { words: 'Seating away from the house is laid in gravel.', apply: loosen('seat', 'gravel') },
   { words: 'Paths are laid in gravel.', apply: loosen('path', 'gravel') },
   { words: 'The pergola is left for later.', apply: omit(['pergola'], ['pergola', 'shadeplanting']) },
   { words: 'The outdoor kitchen is left for later.', apply: omit(['outdoor-kitchen'], ['kitchen']) },

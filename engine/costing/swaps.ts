@@ -47,7 +47,7 @@ function offerLooseFloors({ model, measured, brief }: Input): Offer[] {
   const seats = paved('seat'), paths = paved('path');
   const lay = (kind: 'seat' | 'path', material: Material) => retake(relay(model, measured, (m) => (m.area.kind === kind && buildUpOf(m.area.material)?.rigid ? material : null)), measured);
   const offers: Offer[] = [];
-  if (seats.length) offers.push({ id: 'seat-gravel', title: 'Gravel for the second seating place', detail: `${figure(sum(seats))} m² of gravel on membrane instead of paving. It drains by itself and crunches underfoot; chairs need broad feet.`, after: lay('seat', 'gravel') });
+  if (seats.length) offers.push({ id: 'seat-gravel', title: 'Gravel under the seating away from the house', detail: `${figure(sum(seats))} m² of gravel on membrane instead of paving. It drains by itself and crunches underfoot; chairs need broad feet.`, after: lay('seat', 'gravel') });
   if (paths.length) offers.push({ id: 'path-gravel', title: 'Self-binding gravel for the paths', detail: `${figure(sum(paths))} m² of rolled gravel instead of units: firm enough for a barrow, and topped up every few years.`, after: lay('path', 'self-binding-gravel') });
   return offers;
 }
@@ -96,10 +96,9 @@ function offerOwnWork({ quantities }: Input): Offer[] {
 export function findSwaps(input: Input, rates: RateBook): Swap[] {
   const totalOf = (quantities: readonly Quantity[]) => priceLines(quantities, rates).totalPence;
   const planPence = totalOf(takeOffMeasured(input.model, input.measured, NO_CATALOGUE)), linesPence = totalOf(input.quantities);
-  const from = (basePence: number) => (offer: Offer): Priced => ({ ...offer, basePence });
   const offers = [
-    ...[...offerPaving(input), ...offerLooseFloors(input), ...offerPlants(input), ...offerLater(input)].map(from(planPence)),
-    ...[...offerGreen(input), ...offerOwnWork(input)].map(from(linesPence)),
+    ...[...offerPaving(input), ...offerLooseFloors(input), ...offerPlants(input), ...offerLater(input)].map((offer): Priced => ({ ...offer, basePence: planPence })),
+    ...[...offerGreen(input), ...offerOwnWork(input)].map((offer): Priced => ({ ...offer, basePence: linesPence })),
   ];
   return offers.flatMap(({ id, title, detail, after, basePence }) => {
     const savesPence = after ? basePence - totalOf(after) : 0;
