@@ -1,0 +1,132 @@
+/** Choosing the kinds: few, each with work to do, together something to look at in every month. */
+import type { Plant } from '../model/plant.ts';
+import { interestMonths } from './interest.ts';
+import { type Job, isEvergreen } from './job.ts';
+import { isWanted, tasteScore, feedsWildlife } from './score-plant.ts';
+import { type Zone, zoneFit, zonesOf } from './zones.ts';
+
+/** The work a kind does in a bed. */
+export type Work = 'dome' | 'shrub' | 'tall' | 'emergent' | 'mid' | 'front' | 'ground' | 'bulb';
+export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
+
+const HERBACEOUS: readonly Plant['category'][] = ['perennial', 'grass', 'fern', 'groundcover', 'herb'];
+const isLowForm = (plant: Plant) => plant.form === 'mat' || plant.form === 'clump' || plant.form === 'fern' || plant.form === 'broad-grass' || plant.form === 'herb' || plant.form === 'daisy' || plant.form === 'strap-leaf' || plant.form === 'bold-leaf';
+
+/** True when a plant can do the work; one plant may do several. */
+export function canDo(plant: Plant, work: Work): boolean {
+  const { category, layer, heightM, spreadM, form } = plant;
+  const woody = category === 'shrub' || category === 'hedging' || (category === 'fruit' && layer !== 'canopy' && form !== 'trained-fruit' && heightM >= 0.8) || (category === 'herb' && isEvergreen(plant));
+  const herbaceous = HERBACEOUS.includes(category) || (category === 'shrub' && (layer === 'edging' || layer === 'mid-border') && spreadM <= 1);
+  switch (work) {
+    case 'dome': return woody && isEvergreen(plant) && (form === 'dome' || form === 'cube' || (form === 'hedge' && heightM <= 1.6 && spreadM <= 1.1)) && spreadM >= 0.45 && spreadM <= 1.5 && heightM <= 1.6;
+    case 'shrub': return (category === 'shrub' || category === 'fruit') && woody && heightM >= 0.9 && heightM <= 3.2 && spreadM >= 0.9 && spreadM <= 2.8 && layer !== 'edging' && layer !== 'groundcover';
+    case 'tall': return (HERBACEOUS.includes(category) || (category === 'shrub' && spreadM <= 1.2)) && heightM >= 0.85 && heightM <= 2.2 && spreadM <= 1.3;
+    case 'emergent': return HERBACEOUS.includes(category) && heightM >= 0.8 && spreadM <= 0.7 && (layer === 'emergent' || form === 'spire' || form === 'cloud' || form === 'fine-grass' || form === 'umbel');
+    case 'mid': return herbaceous && heightM >= 0.4 && heightM <= 1.05 && spreadM <= 1.1;
+    case 'front': return herbaceous && heightM >= 0.1 && heightM <= 0.55 && layer !== 'emergent';
+    case 'ground': return herbaceous && heightM <= 0.5 && spreadM >= 0.3 && (layer === 'groundcover' || category === 'groundcover' || (isLowForm(plant) && (plant.maintenance === 'low' || isEvergreen(plant))));
+    default: return category === 'bulb' && heightM <= 1.1;
+  }
+}
+
+/** How many kinds of each work a garden of this bed area and type carries: restraint grows with the root of the area. */
+function targets(job: Job): Record<Work, number> {
+  const wide = { modern: 0.72, lowmaint: 0.8, family: 0.95, edible: 1, luxury: 1.08, wildlife: 1.12 }[job.type];
+  const total = Math.max(6, Math.min(19, (4 + 1.6 * Math.sqrt(job.bedM2)) * wide));
+  const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
+  return { dome: 1, shrub: of(0.17, 1), tall: of(0.1, 1), emergent: total < 9 ? 1 : of(0.09, 1), mid: of(0.22, 1), front: of(0.14, 1), ground: of(0.1, 1), bulb: of(0.15, 1) };
+}
+
+/** Extra liking for a plant in a job, beyond taste. */
+function workScore(job: Job, plant: Plant, work: Work): number {
+  switch (work) {
+    case 'dome': return (plant.form === 'dome' || plant.form === 'cube' ? 1.5 : 0) + (plant.layer === 'structural' ? 1.5 : 0) - Math.abs(plant.spreadM - 0.8);
+    case 'shrub': return (isEvergreen(plant) ? 1 : 0) + (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) + (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0);
+    case 'tall': return (plant.category === 'grass' ? 1 : 0) + (plant.layer === 'emergent' ? -0.5 : 0);
+    case 'emergent': return (plant.layer === 'emergent' ? 3 : 0) + (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0);
+    case 'front': return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;
+    case 'ground': return (isEvergreen(plant) ? 2 : 0) + (plant.layer === 'groundcover' ? 1.5 : 0) + (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0);
+    default: return 0;
+  }
+}
+
+const ORDER: readonly Work[] = ['dome', 'shrub', 'ground', 'mid', 'tall', 'front', 'emergent', 'bulb'];
+
+/** A garden-wide palette for the beds' zones. */
+export function choosePalette(job: Job): Palette {
+  const zones = zonesOf(job);
+  const palette: Palette = { kinds: new Map(ORDER.map((work) => [work, []])), zones, all: [] };
+  const pool = job.rooted.filter((plant) => !(job.rules.lowCareOnly && plant.maintenance !== 'low') && zones.some((zone) => zoneFit(plant, zone) > 0));
+  const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
+  const want = targets(job);
+  for (const work of ORDER) {
+    const candidates = pool.filter((plant) => canDo(plant, work));
+    if (!zones.length || !candidates.length) continue;
+    for (let pick = 0; pick < want[work]; pick++) pickOne(job, palette, work, candidates, taste, zones);
+    // every kind of ground worth planting has somebody for the work that must be done there
+    if (work === 'ground' || work === 'mid' || work === 'front') {
+      for (const zone of zones) {
+        if (zone.areaM2 < 0.4 || palette.kinds.get(work)!.some((plant) => zoneFit(plant, zone) >= 0.4)) continue;
+        pickOne(job, palette, work, candidates, taste, [zone]);
+      }
+    }
+  }
+  mendMonths(job, palette, pool, taste);
+  return palette;
+}
+
+/** Adds the best plant for the zone that is served worst so far. */
+function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Plant[], taste: Map<string, number>, zones: readonly Zone[]): void {
+  const chosen = palette.kinds.get(work)!;
+  const total = zones.reduce((sum, zone) => sum + zone.areaM2, 0) || 1;
+  const needs = zones.map((zone) => (zone.areaM2 / total) / (1 + chosen.reduce((sum, plant) => sum + zoneFit(plant, zone), 0)));
+  const sum = needs.reduce((a, b) => a + b, 0) || 1;
+  const neediest = needs.indexOf(Math.max(...needs));
+  const months = new Set(palette.all.flatMap(interestMonths));
+  let best: Plant | null = null, most = -Infinity;
+  for (const plant of candidates) {
+    if (chosen.includes(plant)) continue;
+    let fit = 0;
+    zones.forEach((zone, i) => { fit += zoneFit(plant, zone) * needs[i]!; });
+    if (zoneFit(plant, zones[neediest]!) === 0 || fit === 0) continue;
+    const fresh = interestMonths(plant).filter((month) => !months.has(month)).length;
+    const twin = chosen.filter((other) => other.form === plant.form).length + (chosen.some((other) => other.latinName.split(' ')[0] === plant.latinName.split(' ')[0]) ? 2 : 0);
+    const reuse = palette.all.includes(plant) ? (work === 'bulb' ? 0 : 0.8) : 0;
+    const score = taste.get(plant.id)! + workScore(job, plant, work) + 6 * (fit / sum) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse;
+    if (score > most) { most = score; best = plant; }
+  }
+  if (best) add(palette, work, best);
+}
+
+function add(palette: Palette, work: Work, plant: Plant): void {
+  palette.kinds.get(work)!.push(plant);
+  if (!palette.all.includes(plant)) palette.all.push(plant);
+}
+
+/** Works in which a plant for an empty month may be sought, best first. */
+const MENDERS: readonly Work[] = ['shrub', 'ground', 'front', 'mid', 'bulb', 'tall', 'dome'];
+
+/** Fills months in which nothing would show, and adds what the visitor named. */
+function mendMonths(job: Job, palette: Palette, pool: readonly Plant[], taste: Map<string, number>): void {
+  for (const plant of pool) {
+    if (!isWanted(job, plant) || palette.all.includes(plant) || palette.all.filter((other) => isWanted(job, other)).length > 5) continue;
+    const work = (['shrub', 'tall', 'mid', 'front', 'ground', 'bulb'] as const).find((one) => canDo(plant, one));
+    if (work) add(palette, work, plant);
+  }
+  for (let guard = 0; guard < 6; guard++) {
+    const shown = new Set(palette.all.flatMap(interestMonths));
+    const empty = [12, 1, 2, 11, 3, 10, 4, 9, 8, 5, 7, 6].filter((month) => !shown.has(month));
+    if (!empty.length) return;
+    let best: Plant | null = null, work: Work = 'shrub', most = -Infinity;
+    for (const one of MENDERS) for (const plant of pool) {
+      if (!canDo(plant, one) || palette.all.includes(plant)) continue;
+      const filled = interestMonths(plant).filter((month) => empty.includes(month)).length;
+      if (!filled) continue;
+      const fit = palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) / (job.bedM2 || 1);
+      const score = filled * 2.5 + taste.get(plant.id)! * 0.5 + fit * 4 - (one === 'shrub' && plant.spreadM > 1.5 && job.bedM2 < 15 ? 3 : 0) + (feedsWildlife(plant) ? 0.3 : 0);
+      if (score > most) { most = score; best = plant; work = one; }
+    }
+    if (!best) return;
+    add(palette, work, best);
+  }
+}

@@ -1,0 +1,170 @@
+/** Drifts: each band of a bed falls into patches, each patch is one kind, and kinds come back along the bed. */
+import type { Plant } from '../model/plant.ts';
+import type { Palette, Work } from './choose-palette.ts';
+import { bareUnder, cover, standsInside } from './ground.ts';
+import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { bestHere, shuffled } from './structure.ts';
+import { cos, radians, sin } from '../geometry/trig.ts';
+
+type Band = 'front' | 'mid' | 'back';
+type Patch = { x: number; y: number; band: Band; plant: Plant; cells: number[]; spread: number };
+
+/** How far a drift's centres lie apart, mm: broad for modern gardens and great beds, close for wild ones. */
+function patchSpacing(job: Job, bed: Bed): number {
+  const base = { family: 1050, modern: 1300, luxury: 1000, wildlife: 950, edible: 1000, lowmaint: 1250 }[job.type];
+  return base * Math.min(1.7, Math.max(0.85, Math.sqrt(bed.conditions.areaM2 / 22)));
+}
+/** Large gardens are planted a little wider: the plants chosen there are larger. */
+export const spacingScale = (job: Job): number => 1 + Math.min(0.45, Math.max(0, job.bedM2 - 120) / 900);
+
+/** Front, middle or back, by distance from where one looks and from the fence behind. */
+export function bandOf(job: Job, k: number, deepest: number): Band {
+  const f = job.ground.front[k]!, b = job.ground.back[k]!;
+  if (f > 6000) return 'mid';
+  const island = b > 3200;
+  const depth = island ? deepest * 1.15 : f + b;
+  if (depth < 750) return f < depth * 0.55 ? 'front' : 'mid';
+  if (f < Math.min(480, depth * 0.36)) return 'front';
+  return (island ? f > deepest * 0.72 : b < depth * (depth < 1400 ? 0.32 : 0.4)) ? 'back' : 'mid';
+}
+
+const WORKS: Record<Band, Work[]> = { front: ['front', 'ground'], mid: ['mid', 'front'], back: ['tall', 'mid'] };
+
+/** Plants the drifts of one bed. */
+export function plantDrifts(job: Job, palette: Palette, bed: Bed): void {
+  const { grid, front } = job.ground;
+  let deepest = 0;
+  for (const k of bed.cells) if (front[k]! < 6000 && front[k]! > deepest) deepest = front[k]!;
+  const byBand: Record<Band, number[]> = { front: [], mid: [], back: [] };
+  for (const k of bed.cells) byBand[bandOf(job, k, deepest)].push(k);
+  const spacing = patchSpacing(job, bed), used = new Map<string, number>(), patches: Patch[] = [];
+  for (const band of ['back', 'mid', 'front'] as const) {
+    const gap = spacing * (band === 'front' ? 0.9 : band === 'mid' ? 1 : 1.1);
+    const centres = scatter(job, byBand[band].filter((k) => !job.ground.covered[k]), gap);
+    const along = bedAxis(bed);
+    centres.sort((a, b) => along(a) - along(b));
+    for (const k of centres) {
+      const plant = kindFor(job, palette, bed, band, k, gap, patches, used);
+      if (!plant) continue;
+      used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
+      patches.push({ x: grid.x(k), y: grid.y(k), band, plant, cells: [], spread: gap });
+    }
+  }
+  for (const band of ['back', 'mid', 'front'] as const) shareOut(job, byBand[band], patches.filter((patch) => patch.band === band));
+  for (const patch of patches) plantPatch(job, bed, patch);
+
+  function bedAxis({ cells }: Bed): (k: number) => number {
+    let x0 = Infinity, x1 = -Infinity, y0 = Infinity, y1 = -Infinity;
+    for (const k of cells) {
+      x0 = Math.min(x0, grid.x(k)); x1 = Math.max(x1, grid.x(k));
+      y0 = Math.min(y0, grid.y(k)); y1 = Math.max(y1, grid.y(k));
+    }
+    return x1 - x0 > y1 - y0 ? (k) => grid.x(k) * 4096 + grid.y(k) : (k) => grid.y(k) * 4096 + grid.x(k);
+  }
+}
+
+/** Cells taken in random order, none nearer than `gap` to another. */
+export function scatter(job: Job, cells: readonly number[], gap: number): number[] {
+  const { grid } = job.ground, taken: number[] = [], buckets = new Map<number, number[]>();
+  for (const k of shuffled(job, cells)) {
+    const x = grid.x(k), y = grid.y(k), ci = Math.floor(x / gap), cj = Math.floor(y / gap);
+    let free = true;
+    for (let i = ci - 1; i <= ci + 1 && free; i++) for (let j = cj - 1; j <= cj + 1 && free; j++) {
+      for (const other of buckets.get(i * 100003 + j) ?? []) {
+        const dx = grid.x(other) - x, dy = grid.y(other) - y;
+        if (dx * dx + dy * dy < gap * gap) { free = false; break; }
+      }
+    }
+    if (!free) continue;
+    taken.push(k);
+    const bucket = buckets.get(ci * 100003 + cj);
+    if (bucket) bucket.push(k);
+    else buckets.set(ci * 100003 + cj, [k]);
+  }
+  return taken;
+}
+
+function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, gap: number, patches: readonly Patch[], used: Map<string, number>): Plant | null {
+  const { grid, front } = job.ground, x = grid.x(k), y = grid.y(k);
+  const tallest = (0.3 + Math.min(front[k]!, 2500) * 0.00075) * 1000, ideal = band === 'front' ? 330 : tallest * 0.85;
+  const near = patches.filter((patch) => (patch.x - x) ** 2 + (patch.y - y) ** 2 < (gap * 1.7) ** 2);
+  const judge = (plant: Plant) => {
+    const touching = near.filter((patch) => patch.plant.id === plant.id).length;
+    const count = used.get(plant.id) ?? 0;
+    const height = heightOf(plant);
+    return -touching * 3.2 - count * 0.45 + (count > 0 && touching === 0 ? 1 : 0) - Math.abs(height - ideal) * 0.0016 - Math.max(0, height - tallest - 250) * 0.004
+      - Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 + job.random.next() * 0.8;
+  };
+  const first = WORKS[band].flatMap((work) => palette.kinds.get(work)!).filter((plant, i, all) => all.indexOf(plant) === i);
+  return bestHere(job, bed, first, x, y, judge) ?? bestHere(job, bed, [...palette.kinds.get('mid')!, ...palette.kinds.get('front')!, ...palette.kinds.get('ground')!], x, y, judge);
+}
+
+/** Gives every cell to the nearest patch of its band. */
+function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[]): void {
+  const { grid } = job.ground;
+  for (const k of cells) {
+    const x = grid.x(k), y = grid.y(k);
+    let best: Patch | null = null, least = Infinity;
+    for (const patch of patches) {
+      const d = (patch.x - x) * (patch.x - x) + (patch.y - y) * (patch.y - y);
+      if (d < least) { least = d; best = patch; }
+    }
+    best?.cells.push(k);
+  }
+}
+
+/** Plants one drift on a turned, staggered, loosened lattice, then in what room is left; odd numbers, as gardeners count. */
+function plantPatch(job: Job, bed: Bed, patch: Patch): void {
+  const { plant } = patch, { grid } = job.ground;
+  const mine = new Set(patch.cells), radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job), step = foot * 2;
+  const spots: [number, number][] = [];
+  const tryAt = (x: number, y: number, own: number) => {
+    if (!mine.has(grid.index(x, y))) return;
+    for (const [sx, sy] of spots) if ((sx - x) * (sx - x) + (sy - y) * (sy - y) < (step * own) ** 2) return;
+    if (!job.index.isFree(x, y, foot, 0.84) || !standsInside(bed.area.region, x, y, radius)) return;
+    spots.push([x, y]);
+  };
+  const turn = radians(job.random.between(0, 60)), c = cos(turn), s = sin(turn);
+  const reach = Math.ceil((patch.spread * 2) / step) + 1;
+  for (let j = -reach; j <= reach; j++) for (let i = -reach; i <= reach; i++) {
+    const u = (i + (j & 1 ? 0.5 : 0)) * step + job.random.between(-0.1, 0.1) * step, v = j * step * 0.866 + job.random.between(-0.1, 0.1) * step;
+    tryAt(patch.x + u * c - v * s, patch.y + u * s + v * c, 0.78);
+  }
+  const need = radius * radius * 3.1416 * 0.5;
+  for (const k of shuffled(job, patch.cells)) {
+    if (job.ground.covered[k]) continue;
+    const x = grid.x(k) + job.random.between(-0.4, 0.4) * grid.cell, y = grid.y(k) + job.random.between(-0.4, 0.4) * grid.cell;
+    if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell > need) tryAt(x, y, 0.86);
+  }
+  if (spots.length > 3 && spots.length % 2 === 0) spots.splice(farthest(spots, patch), 1);
+  if (!spots.length) return;
+  const drift = nextDrift(job, bed.area.id);
+  for (const [x, y] of spots) {
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: patch.band === 'front' ? 'ground' : 'mid', footMm: foot });
+    cover(job.ground, x, y, radius);
+  }
+}
+function farthest(spots: readonly [number, number][], patch: Patch): number {
+  let most = -1, index = 0;
+  spots.forEach(([x, y], i) => {
+    const d = (x - patch.x) ** 2 + (y - patch.y) ** 2;
+    if (d > most) { most = d; index = i; }
+  });
+  return index;
+}
+
+/** See-through plants scattered singly through the middle and back of a bed. */
+export function plantEmergents(job: Job, palette: Palette, bed: Bed): void {
+  const kinds = palette.kinds.get('emergent')!;
+  if (!kinds.length || bed.conditions.areaM2 < 2) return;
+  const { grid, front } = job.ground;
+  const gap = { family: 1500, modern: 1700, luxury: 1400, wildlife: 1150, edible: 1500, lowmaint: 1800 }[job.type] * Math.min(1.8, Math.max(1, Math.sqrt(job.bedM2 / 60)));
+  const drift = nextDrift(job, `${bed.area.id}-through`);
+  for (const k of scatter(job, bed.cells.filter((cell) => front[cell]! > 420 && !job.ground.covered[cell]), gap)) {
+    const x = grid.x(k), y = grid.y(k);
+    const plant = bestHere(job, bed, kinds, x, y, () => job.random.next() * 1.5);
+    if (!plant || !job.index.isFree(x, y, footOf(plant) * 0.6, 1) || !standsInside(bed.area.region, x, y, radiusOf(plant))) continue;
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'mid', footMm: footOf(plant) * 0.6 });
+    cover(job.ground, x, y, radiusOf(plant) * 0.7);
+  }
+}

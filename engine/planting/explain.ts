@@ -1,0 +1,42 @@
+/** What the planting is and why, in sentences with the model's own figures. */
+import type { PlantScheduleLine } from '../model/planting.ts';
+import { MONTH_NAMES } from './interest.ts';
+import { type Job, isEvergreen } from './job.ts';
+import { feedsWildlife } from './score-plant.ts';
+
+/** Square metres each role holds at mature spread, overlaps counted twice. */
+function heldM2(job: Job, role: string): number {
+  return job.placements.filter((one) => one.role === role && !one.existing).reduce((sum, one) => sum + (3.1416 * one.radiusMm * one.radiusMm) / 1e6, 0);
+}
+
+/** Share of bed soil under a mature plant, 0 to 1. */
+export function coverage(job: Job): number {
+  let all = 0, under = 0;
+  for (const bed of job.beds) for (const k of bed.cells) {
+    all++;
+    if (job.ground.covered[k]) under++;
+  }
+  return all ? under / all : 1;
+}
+
+export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[], interest: readonly number[]): string[] {
+  const why: string[] = [];
+  const kinds = schedule.length, plants = schedule.reduce((sum, line) => sum + line.count, 0);
+  const evergreen = schedule.filter((line) => isEvergreen(job.byId.get(line.plantId)!)).length;
+  why.push(`${job.scheme.name}: ${kinds} kinds of plant, ${plants} in all, ${evergreen} of the kinds evergreen.`);
+  if (job.bedM2 > 0.5) {
+    const structure = heldM2(job, 'structure');
+    why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of bed, so that the borders keep their shape in winter; at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil.`);
+  }
+  const quietest = interest.indexOf(Math.min(...interest)), fullest = interest.indexOf(Math.max(...interest));
+  if (kinds) why.push(`Something shows in every month it can: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`);
+  if (job.type === 'wildlife' && kinds) {
+    const fed = schedule.filter((line) => feedsWildlife(job.byId.get(line.plantId)!)).length, native = schedule.filter((line) => job.byId.get(line.plantId)!.nativeUK).length;
+    why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
+  }
+  if (job.rules.noPeopleHarm) why.push('Nothing that is dangerous if eaten has been used, nor anything with thorns.');
+  if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
+  const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => `${line.commonName} ${line.latinName}`.toLowerCase().includes(fact.value.toLowerCase().replace(/s$/, ''))));
+  for (const fact of unmet) why.push(`You asked for ${fact.value}: none in the catalogue suits this garden’s ${job.site.soil.texture} soil, light and household.`);
+  return why;
+}

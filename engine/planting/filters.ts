@@ -1,0 +1,108 @@
+/** What may be planted at all, and what suits a bed: the hard rules, before taste. */
+import type { Brief } from '../model/brief.ts';
+import type { Hardiness, Plant } from '../model/plant.ts';
+import type { BedConditions, SunClass } from '../model/planting.ts';
+import type { Site } from '../model/site.ts';
+
+const HARDINESS: Record<Hardiness, number> = { H1c: 1, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6, H7: 7 };
+
+/** Invasive non-native plants of Schedule 9, and others no responsible designer lists, by Latin name's beginning. */
+const NEVER = [
+  'Fallopia japonica', 'Reynoutria', 'Heracleum mantegazzianum', 'Impatiens glandulifera', 'Rhododendron ponticum', 'Crassula helmsii',
+  'Myriophyllum aquaticum', 'Hydrocotyle ranunculoides', 'Ludwigia', 'Azolla', 'Cabomba', 'Eichhornia', 'Pistia', 'Elodea', 'Lagarosiphon',
+  'Lysichiton', 'Gunnera tinctoria', 'Gunnera manicata', 'Gunnera x cryptica', 'Allium triquetrum', 'Allium paradoxum', 'Carpobrotus', 'Cotoneaster horizontalis',
+  'Parthenocissus quinquefolia', 'Hyacinthoides hispanica', 'Hyacinthoides x massartiana', 'Lamiastrum galeobdolon subsp. argentatum', 'Lamium galeobdolon subsp. argentatum',
+  'Crocosmia x crocosmiiflora', 'Rosa rugosa', 'Buddleja davidii', 'Robinia pseudoacacia', 'Ailanthus', 'Phyllostachys', 'Ambrosia', 'Equisetum',
+];
+
+/** The household's rules a plant must keep wherever it stands. */
+export type HouseRules = {
+  noPeopleHarm: boolean;
+  noPetHarm: boolean;
+  noThorns: boolean;
+  noPollen: boolean;
+  lowCareOnly: boolean;
+  refused: string[];
+};
+
+/** Rules read from the brief; a family garden is safe for children whether or not they were named. */
+export function houseRules(brief: Brief): HouseRules {
+  const { household } = brief;
+  const children = household.toddler.value || household.children.value || brief.projectType.value === 'family';
+  return {
+    noPeopleHarm: children,
+    noPetHarm: household.dog.value || household.cat.value,
+    noThorns: children,
+    noPollen: household.hayFever.value,
+    lowCareOnly: brief.projectType.value === 'lowmaint' || (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
+    refused: brief.plantsRefused.map((fact) => fact.value),
+  };
+}
+
+const singular = (word: string) => {
+  const low = word.toLowerCase().trim();
+  if (low.endsWith('ies') && low.length > 4) return `${low.slice(0, -3)}y`;
+  if (low.endsWith('sses')) return low.slice(0, -2);
+  return low.endsWith('s') && !low.endsWith('ss') && !low.endsWith('us') && !low.endsWith('is') ? low.slice(0, -1) : low;
+};
+const KINDS: Record<string, (plant: Plant) => boolean> = {
+  rose: (plant) => plant.latinName.startsWith('Rosa'),
+  grass: (plant) => plant.category === 'grass',
+  fern: (plant) => plant.category === 'fern',
+  bulb: (plant) => plant.category === 'bulb',
+  climber: (plant) => plant.category === 'climber',
+  herb: (plant) => plant.category === 'herb',
+  shrub: (plant) => plant.category === 'shrub',
+  conifer: (plant) => plant.form === 'conifer',
+  evergreen: (plant) => plant.foliage.type === 'evergreen',
+  daisy: (plant) => plant.form === 'daisy',
+};
+
+/** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
+export function namesPlant(plant: Plant, phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 2).map(singular);
+  if (!words.length) return false;
+  if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
+  const tokens = `${plant.commonName} ${plant.latinName}`.toLowerCase().split(/[^a-z]+/).filter((token) => token.length > 2).map(singular);
+  return words.every((word) => tokens.includes(word));
+}
+
+/** True when household, climate and law let the plant be listed; soil and sun are judged by the bed. */
+export function isAllowed(plant: Plant, rules: HouseRules, site: Site): boolean {
+  const tender = HARDINESS[plant.hardiness] < HARDINESS[site.place.climate.leastHardiness];
+  // crops of one summer go out after the last frost and need not be hardy
+  if (tender && plant.category !== 'vegetable' && plant.foliage.type !== 'annual') return false;
+  if (NEVER.some((name) => plant.latinName.startsWith(name))) return false;
+  if (rules.noPeopleHarm && plant.toxicity.people === 'high') return false;
+  if (rules.noPetHarm && plant.toxicity.pets === 'high') return false;
+  if (rules.noThorns && plant.thorny) return false;
+  if (rules.noPollen && plant.pollenAllergy === 'high') return false;
+  return !rules.refused.some((word) => namesPlant(plant, word));
+}
+
+/** Texture and pH of the site's soil, as the plant needs them. */
+export function suitsSoil(plant: Plant, site: Site): boolean {
+  return plant.soil.textures.includes(site.soil.texture) && plant.soil.phMin <= site.soil.ph && site.soil.ph <= plant.soil.phMax;
+}
+
+export function suitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
+  const has = plant.soil.moisture;
+  switch (moisture) {
+    case 'dry': return has.includes('dry') || plant.tolerates.drought;
+    case 'well-drained': return has.includes('well-drained');
+    case 'moist': return has.includes('moist');
+    default: return has.includes('wet') || (plant.tolerates.wetClay && has.includes('moist'));
+  }
+}
+/** One step drier or wetter, for a bed where nothing else answers. */
+export function nearlySuitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
+  const near = { dry: ['dry', 'well-drained'], 'well-drained': ['dry', 'well-drained', 'moist'], moist: ['well-drained', 'moist', 'wet'], wet: ['moist', 'wet'] } as const;
+  return near[moisture].some((step) => plant.soil.moisture.includes(step));
+}
+
+export const sunClassOf = (hours: number): SunClass => (hours >= 6 ? 'full-sun' : hours >= 3 ? 'partial-sun' : 'shade');
+
+/** True when a plant's own frame is right for a bed: its sun, the site's soil, the moisture. */
+export function suitsBed(plant: Plant, bed: Pick<BedConditions, 'sunClass' | 'moisture'>, site: Site): boolean {
+  return plant.sun.includes(bed.sunClass) && suitsSoil(plant, site) && suitsMoisture(plant, bed.moisture);
+}

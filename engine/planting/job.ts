@@ -1,0 +1,67 @@
+/** What the parts of the planting stage share while one garden is planted. */
+import type { Brief, ProjectType } from '../model/brief.ts';
+import type { Area, Layout } from '../model/layout.ts';
+import type { Plant } from '../model/plant.ts';
+import type { BedConditions, PlantPlacement, PlantRole, SunClass } from '../model/planting.ts';
+import type { Mm } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import type { Random } from '../geometry/random.ts';
+import type { GardenSun } from '../sunlight/garden-sun.ts';
+import type { Scheme } from './colours.ts';
+import type { HouseRules } from './filters.ts';
+import type { Ground } from './ground.ts';
+import type { PlantIndex } from './plant-index.ts';
+
+export type Bed = {
+  area: Area;
+  conditions: BedConditions;
+  /** Cells of the ground raster whose centres lie in it. */
+  cells: number[];
+};
+
+export type Job = {
+  site: Site;
+  brief: Brief;
+  layout: Layout;
+  type: ProjectType;
+  seed: number;
+  random: Random;
+  rules: HouseRules;
+  scheme: Scheme;
+  /** Plants the household, climate and law allow, by id order. */
+  allowed: Plant[];
+  /** Of those, the ones that suit the site's soil. */
+  rooted: Plant[];
+  sun: GardenSun;
+  ground: Ground;
+  beds: Bed[];
+  bedM2: number;
+  placements: PlantPlacement[];
+  index: PlantIndex;
+  byId: Map<string, Plant>;
+  drifts: number;
+};
+
+/** Half the centre-to-centre distance: the ground a plant is given when planted, mm. */
+export const footOf = (plant: Plant): Mm => plant.spacingCm * 5;
+export const radiusOf = (plant: Plant): Mm => Math.round(plant.spreadM * 500);
+export const heightOf = (plant: Plant): Mm => Math.round(plant.heightM * 1000);
+export const isEvergreen = (plant: Plant): boolean => plant.foliage.type === 'evergreen';
+
+export function nextDrift(job: Job, prefix: string): string {
+  job.drifts++;
+  return `${prefix}-${job.drifts}`;
+}
+
+/** Puts a plant down and remembers it; positions are rounded to whole millimetres. */
+export function place(job: Job, plant: Plant, spot: { x: number; y: number; areaId: string; driftId: string; role: PlantRole; radiusMm?: Mm; heightMm?: Mm; footMm?: Mm }): PlantPlacement {
+  const placement: PlantPlacement = {
+    plantId: plant.id, x: Math.round(spot.x), y: Math.round(spot.y), radiusMm: Math.round(spot.radiusMm ?? radiusOf(plant)), heightMm: Math.round(spot.heightMm ?? heightOf(plant)),
+    areaId: spot.areaId, driftId: spot.driftId, role: spot.role,
+  };
+  job.placements.push(placement);
+  if (spot.footMm !== 0) job.index.add(placement.x, placement.y, spot.footMm ?? footOf(plant));
+  return placement;
+}
+
+export const SUN_CLASSES: readonly SunClass[] = ['full-sun', 'partial-sun', 'shade'];

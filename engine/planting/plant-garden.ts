@@ -1,0 +1,98 @@
+/** Planting a laid-out garden: every plant with its place, the list, and why. */
+import { areaM2 } from '../geometry/region.ts';
+import { seedFrom, seededRandom } from '../geometry/random.ts';
+import type { Brief } from '../model/brief.ts';
+import type { SunMap } from '../model/garden.ts';
+import type { Layout } from '../model/layout.ts';
+import type { Catalogue } from '../model/plant.ts';
+import type { Planting } from '../model/planting.ts';
+import type { Site } from '../model/site.ts';
+import { gardenSun } from '../sunlight/garden-sun.ts';
+import { choosePalette } from './choose-palette.ts';
+import { plantClimbers } from './climbers.ts';
+import { chooseScheme } from './colours.ts';
+import { bedConditions } from './conditions.ts';
+import { plantCrops, plantHerbs } from './crops.ts';
+import { plantDrifts, plantEmergents } from './drifts.ts';
+import { fillGround, plantBulbs } from './fill.ts';
+import { houseRules, isAllowed, suitsSoil } from './filters.ts';
+import { surveyGround } from './ground.ts';
+import { plantHedges } from './hedges.ts';
+import { interestByMonth } from './interest.ts';
+import type { Job } from './job.ts';
+import { plantGravel, plantMeadows } from './loose.ts';
+import { mendMonths } from './mend-months.ts';
+import { PlantIndex } from './plant-index.ts';
+import { plantPots } from './pots.ts';
+import { makeSchedule } from './schedule.ts';
+import { plantDomes, plantShrubs } from './structure.ts';
+import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
+import { plantPonds } from './water.ts';
+import { explainPlanting } from './explain.ts';
+
+export type PlantGardenInput = { site: Site; brief: Brief; layout: Layout; catalogue: Catalogue; seed: number };
+
+/**
+ * Chooses and places every plant of a garden. Trees come first, because they make the shade the rest must bear;
+ * then hedges, climbers, structure, drifts, ground cover, bulbs; then pots, crops, ponds, meadow and gravel.
+ * Pure: the same input gives the same plants.
+ */
+export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGardenInput): { planting: Planting; sunMap: SunMap } {
+  const bare = gardenSun(site, layout, []);
+  const job = startJob({ site, brief, layout, catalogue, seed }, bare);
+  const trees = chooseTrees(job, bare.hoursAt);
+  if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
+  surveyBeds(job);
+  plantTrees(job, trees);
+  plantHedges(job);
+  const palette = choosePalette(job);
+  plantClimbers(job);
+  plantHerbs(job);
+  const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1));
+  for (const bed of beds) {
+    const held = plantDomes(job, palette, bed);
+    plantShrubs(job, palette, bed, held);
+    plantEmergents(job, palette, bed);
+    plantDrifts(job, palette, bed);
+    fillGround(job, palette, bed);
+    plantBulbs(job, palette, bed);
+  }
+  plantPots(job);
+  plantCrops(job);
+  plantPonds(job);
+  plantMeadows(job);
+  plantGravel(job);
+  mendMonths(job);
+  const schedule = makeSchedule(job);
+  const shown = new Set(job.placements.map((placement) => placement.plantId));
+  const interest = interestByMonth([...shown].map((id) => job.byId.get(id)!));
+  return {
+    planting: {
+      beds: job.beds.map((bed) => bed.conditions), placements: job.placements, schedule, interestByMonth: interest,
+      palette: { name: job.scheme.name, colours: job.scheme.colours }, why: explainPlanting(job, schedule, interest),
+    },
+    sunMap: job.sun.map,
+  };
+}
+
+function startJob({ site, brief, layout, catalogue, seed }: PlantGardenInput, sun: Job['sun']): Job {
+  const rules = houseRules(brief);
+  const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const allowed = plants.filter((plant) => isAllowed(plant, rules, site));
+  return {
+    site, brief, layout, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
+    scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site)), sun, ground: surveyGround(site, layout),
+    beds: [], bedM2: 0, placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0,
+  };
+}
+
+/** Conditions and cells of every bed, once the crowns' shade is known. */
+function surveyBeds(job: Job): void {
+  for (const area of job.layout.areas) {
+    if (area.kind !== 'bed' || areaM2(area.region) < 0.05) continue;
+    const cells: number[] = [];
+    job.ground.grid.each(area.region, (k) => cells.push(k));
+    job.beds.push({ area, conditions: bedConditions(area, job.sun, job.site, job.brief), cells });
+    job.bedM2 += areaM2(area.region);
+  }
+}

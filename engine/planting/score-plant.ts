@@ -1,0 +1,88 @@
+/** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
+import { seedFrom } from '../geometry/random.ts';
+import type { Plant } from '../model/plant.ts';
+import { type ColourFamily, colourFamilies } from './colours.ts';
+import { namesPlant } from './filters.ts';
+import { type Job, isEvergreen } from './job.ts';
+
+const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
+/** True of a native plant, or one that feeds pollinators. */
+export const feedsWildlife = (plant: Plant): boolean => plant.nativeUK || plant.wildlife.some((guest) => POLLINATORS.includes(guest));
+
+const FAMILIES = new Map<string, ColourFamily[]>();
+function familiesOf(colour: string): ColourFamily[] {
+  let found = FAMILIES.get(colour);
+  if (!found) FAMILIES.set(colour, found = colourFamilies(colour));
+  return found;
+}
+const QUIET: readonly ColourFamily[] = ['green', 'white', 'cream'];
+
+/** From -4 (a clash) to about 4 (flower and leaf both of the scheme). */
+export function colourScore(plant: Plant, families: readonly ColourFamily[]): number {
+  const flower = plant.flower.colours.flatMap(familiesOf);
+  const leaf = familiesOf(plant.foliage.colour.split(',')[0]!);
+  let score = leaf.some((family) => (family === 'silver' || family === 'dark') && families.includes(family)) ? 1.2 : 0;
+  if (leaf.includes('dark') && !families.includes('dark')) score -= 1;
+  if (!flower.length) return score;
+  const inside = flower.filter((family) => families.includes(family)).length;
+  if (inside) score += 2.6 * (inside / flower.length) - (inside < flower.length ? 0.6 : 0);
+  else if (flower.every((family) => QUIET.includes(family))) score += plant.category === 'shrub' || plant.category === 'groundcover' ? 0.4 : -0.4;
+  else score -= 3.4;
+  return score;
+}
+
+/** A repeatable number from 0 to 1 for a plant in a design, so that seeds differ in taste. */
+export const whim = (job: Job, plant: Plant): number => (seedFrom(`${job.seed}:${job.layout.language}:${plant.id}`) % 4096) / 4096;
+
+/** Where the plant stands in this design's taste; higher is better, about -6 to 14. Colour may be left out. */
+export function tasteScore(job: Job, plant: Plant, colour = true): number {
+  const { type, brief, rules } = job;
+  let score = whim(job, plant) * 2;
+  if (plant.styles.includes(type)) score += 2.6;
+  if (colour) score += colourScore(plant, job.scheme.families);
+  if (plant.agm) score += 0.5;
+  score += Math.min(5, plant.flower.months.length) * 0.12;
+  score -= plant.maintenance === 'high' ? 1.6 : plant.maintenance === 'medium' ? 0.4 : 0;
+  if (brief.household.easyAccess.value && plant.maintenance !== 'low') score -= 0.8;
+  if (rules.noPeopleHarm && plant.toxicity.people === 'low') score -= 0.8;
+  if (rules.noPetHarm && plant.toxicity.pets === 'low') score -= 1.2;
+  if (rules.noPollen && plant.pollenAllergy === 'medium') score -= 1.5;
+  if (plant.thorny && brief.household.easyAccess.value) score -= 1;
+  score += typeScore(job, plant);
+  if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented) score += 1.8;
+  if (brief.wanted.some((fact) => fact.value === 'cutflowers') && plant.flower.months.length && plant.heightM > 0.4) score += 0.5;
+  for (const fact of brief.styles) score += styleScore(fact.value, plant);
+  for (const fact of brief.seasons) {
+    const months = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }[fact.value];
+    if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 0.8;
+  }
+  if (isWanted(job, plant)) score += 9;
+  return score;
+}
+/** True when the visitor named the plant. */
+export const isWanted = (job: Job, plant: Plant): boolean => job.brief.plantsWanted.some((fact) => namesPlant(plant, fact.value));
+
+function typeScore({ type }: Job, plant: Plant): number {
+  switch (type) {
+    case 'wildlife': return (plant.nativeUK ? 3 : 0) + (feedsWildlife(plant) ? 1.8 : -2);
+    case 'modern': return (plant.category === 'grass' ? 1.4 : 0) + (plant.form === 'dome' || plant.form === 'cube' || plant.form === 'spire' ? 0.7 : 0);
+    case 'luxury': return (plant.flower.scented ? 1.2 : 0) + (isEvergreen(plant) ? 0.8 : 0);
+    case 'lowmaint': return (isEvergreen(plant) ? 1.4 : 0) + (plant.tolerates.drought ? 0.6 : 0) - Math.min(1.5, plant.minutesPerYear / 30);
+    case 'edible': return (plant.category === 'herb' || plant.category === 'fruit' ? 3 : 0) + (feedsWildlife(plant) ? 0.8 : 0);
+    default: return plant.toxicity.people === 'none' && plant.toxicity.pets === 'none' ? 0.8 : 0;
+  }
+}
+
+function styleScore(style: Job['brief']['styles'][number]['value'], plant: Plant): number {
+  const is = (...forms: Plant['form'][]) => (forms.includes(plant.form) ? 1 : 0);
+  switch (style) {
+    case 'cottage': return is('rose', 'spire', 'daisy', 'umbel', 'cloud') * 1.1;
+    case 'formal': return is('dome', 'cube', 'hedge') + (isEvergreen(plant) ? 0.6 : 0);
+    case 'naturalistic': return is('fine-grass', 'umbel', 'cloud', 'daisy') + (plant.nativeUK ? 0.6 : 0);
+    case 'mediterranean': return (plant.tolerates.drought ? 1.2 : -0.5) + (/silver|grey/.test(plant.foliage.colour) ? 0.8 : 0);
+    case 'japanese': return is('fern', 'broad-grass', 'multi-stem-tree', 'mat') + (/maple|pine|azalea|bamboo|sedge|forest grass/i.test(plant.commonName) ? 1.5 : 0);
+    case 'tropical': return is('bold-leaf', 'strap-leaf', 'fern') * 1.6;
+    case 'modern': return is('dome', 'cube', 'fine-grass', 'broad-grass');
+    default: return is('rose', 'dome', 'hydrangea') * 0.7;
+  }
+}

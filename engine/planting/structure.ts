@@ -1,0 +1,122 @@
+/** Structure: clipped domes as a rhythm along the front, shrubs as a slower beat against the fence. */
+import type { Plant } from '../model/plant.ts';
+import type { Ring } from '../model/shapes.ts';
+import { cover, standsInside } from './ground.ts';
+import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
+import type { Palette } from './choose-palette.ts';
+import { localClass, zoneFit } from './zones.ts';
+
+/** Share of a bed that shrubs and domes hold: the specification's 10 to 15 %, more where they save work or fill a great bed. */
+export function structureShare(job: Job): number {
+  const base = { family: 0.15, modern: 0.15, luxury: 0.18, wildlife: 0.16, edible: 0.15, lowmaint: 0.24 }[job.type];
+  return base + Math.min(0.16, Math.max(0, job.bedM2 - 60) / 1200);
+}
+/** Between domes along an edge, mm. */
+function domeStep(job: Job): number {
+  const step = { family: 2700, modern: 2500, luxury: 2100, wildlife: 4200, edible: 3000, lowmaint: 2300 }[job.type];
+  return (job.layout.language === 'formal' ? step * 0.85 : step) * Math.min(1.4, Math.max(0.8, Math.sqrt(job.bedM2 / 40)));
+}
+
+/** The best of the kinds for the ground at a point; null when none may stand there. */
+export function bestHere(job: Job, bed: Bed, kinds: readonly Plant[], x: number, y: number, more: (plant: Plant) => number = () => 0): Plant | null {
+  const zone = { bedClass: bed.conditions.sunClass, localClass: localClass(job, x, y), moisture: bed.conditions.moisture };
+  let best: Plant | null = null, most = 0;
+  for (const plant of kinds) {
+    const fit = zoneFit(plant, zone);
+    if (fit === 0) continue;
+    const score = 5 * fit + more(plant) + 10;
+    if (score > most) { most = score; best = plant; }
+  }
+  return best;
+}
+
+/** Runs of a ring along which the bed meets ground one looks from: points every 100 mm with the way into the bed. */
+type Sample = { x: number; y: number; nx: number; ny: number };
+function frontRuns(job: Job, ring: Ring): Sample[][] {
+  const { grid, areaAt } = job.ground;
+  const runs: Sample[][] = [];
+  let run: Sample[] = [];
+  const flush = () => { if (run.length > 5) runs.push(run); run = []; };
+  for (let i = 0; i < ring.length; i++) {
+    const [ax, ay] = ring[i]!, [bx, by] = ring[(i + 1) % ring.length]!;
+    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+    const count = Math.max(1, Math.round(length / 100)), nx = -(by - ay) / length, ny = (bx - ax) / length;
+    for (let q = 0; q < count; q++) {
+      const t = (q + 0.5) / count, x = ax + (bx - ax) * t, y = ay + (by - ay) * t;
+      const outside = grid.index(x - nx * 180, y - ny * 180);
+      const area = outside < 0 ? undefined : job.layout.areas[areaAt[outside]!];
+      const open = area && ['lawn', 'terrace', 'path', 'seat', 'gravel', 'water', 'pond'].includes(area.kind);
+      if (open) run.push({ x, y, nx, ny });
+      else flush();
+    }
+  }
+  flush();
+  return runs;
+}
+
+/** Sets evergreen domes at an even beat along the fronts of a bed; returns the m² they hold. */
+export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
+  const kinds = palette.kinds.get('dome')!;
+  const limit = bed.conditions.areaM2 * 0.09, step = domeStep(job), drift = nextDrift(job, `${bed.area.id}-dome`);
+  let held = 0;
+  if (!kinds.length || bed.conditions.areaM2 < 0.8) return 0;
+  for (const polygon of bed.area.region) for (const ring of polygon) for (const run of frontRuns(job, ring)) {
+    const count = Math.round((run.length * 100) / step);
+    for (let i = 0; i < count && held < limit; i++) {
+      const formal = job.layout.language === 'formal';
+      const at = run[Math.min(run.length - 1, Math.floor(((i + 0.5 + (formal ? 0 : job.random.between(-0.12, 0.12))) * run.length) / count))]!;
+      const plant = bestHere(job, bed, kinds, at.x, at.y);
+      if (!plant) continue;
+      const radius = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
+      const x = at.x + at.nx * (radius * 0.95 + 40), y = at.y + at.ny * (radius * 0.95 + 40);
+      if (!standsInside(bed.area.region, x, y, radius) || !job.index.isFree(x, y, radius, 1)) continue;
+      place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), footMm: radius * 0.92 });
+      cover(job.ground, x, y, radius);
+      held += (3.1416 * radius * radius) / 1e6;
+    }
+  }
+  return held;
+}
+
+/** Sets shrubs towards the back until structure holds its share; repeats few kinds at a slow beat. */
+export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number): void {
+  const kinds = palette.kinds.get('shrub')!;
+  const goal = bed.conditions.areaM2 * structureShare(job);
+  if (!kinds.length || bed.conditions.areaM2 < 1.2) return;
+  const { grid, front, back } = job.ground;
+  const cells = shuffled(job, bed.cells);
+  const counts = new Map<string, number>(), standing: [number, number, number, string][] = [];
+  const massed = job.bedM2 > 90;
+  for (const k of cells) {
+    if (held >= goal) return;
+    if (front[k]! < 450) continue;
+    const x = grid.x(k), y = grid.y(k);
+    const plant = bestHere(job, bed, kinds, x, y, (one) => {
+      const near = standing.some(([sx, sy, , id]) => id === one.id && (sx - x) * (sx - x) + (sy - y) * (sy - y) < 9e6);
+      return -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 0.6 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
+    });
+    if (!plant) continue;
+    // a shrub is kept a little inside its spread by pruning when the bed asks for it
+    const room = Math.min(front[k]!, 3000), radius = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
+    if (room < radius * 0.85 || (back[k]! < 3500 && back[k]! > radius * 1.7) || held + (3.1416 * radius * radius) / 1e6 > goal * 1.35) continue;
+    const gap = massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
+    if (standing.some(([sx, sy, sr]) => (sx - x) * (sx - x) + (sy - y) * (sy - y) < (sr + radius + gap) * (sr + radius + gap))) continue;
+    if (!job.index.isFree(x, y, radius * 0.85, 1) || !standsInside(bed.area.region, x, y, radius)) continue;
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: nextDrift(job, `${bed.area.id}-shrub`), role: 'structure', radiusMm: radius, footMm: radius * 0.85 });
+    cover(job.ground, x, y, radius);
+    standing.push([x, y, radius, plant.id]);
+    counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
+    held += (3.1416 * radius * radius) / 1e6;
+  }
+}
+
+/** A seeded shuffle; the list given stays as it is. */
+export function shuffled<T>(job: Job, list: readonly T[]): T[] {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = job.random.index(i + 1), kept = out[i]!;
+    out[i] = out[j]!;
+    out[j] = kept;
+  }
+  return out;
+}

@@ -1,0 +1,118 @@
+/** Trees: kept ones as they stand, new ones for each spot the layout found. */
+import type { TreeSpot } from '../model/layout.ts';
+import type { Plant } from '../model/plant.ts';
+import type { ExistingThing } from '../model/site.ts';
+import type { CrownShade } from '../sunlight/shades.ts';
+import { nearlySuitsMoisture, namesPlant, sunClassOf } from './filters.ts';
+import { nearestArea } from './ground.ts';
+import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
+import { moistureOf } from './conditions.ts';
+import { tasteScore } from './score-plant.ts';
+
+export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
+
+/** A trunk with room for its bark and stake. */
+export const TRUNK_FOOT_MM = 300;
+
+/** A tree for every spot; spots no tree of the catalogue fits stay empty. `hoursAt` is the sun before trees. */
+export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number): ChosenTree[] {
+  const chosen: ChosenTree[] = [];
+  const spots = [...job.layout.trees].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  for (const spot of spots) {
+    const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
+    if (!plant) continue;
+    chosen.push({ spot, plant, radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm), heightMm: Math.min(heightOf(plant), spot.maxHeightMm) });
+  }
+  return chosen;
+}
+const rank = (spot: TreeSpot) => ['focus', 'orchard', 'screening', 'structure'].indexOf(spot.role);
+
+function isTree(plant: Plant, role: TreeSpot['role']): boolean {
+  const fruit = plant.category === 'fruit' && plant.heightM >= 2 && /tree/.test(plant.form);
+  return role === 'orchard' ? fruit : plant.category === 'tree';
+}
+
+function bestTree(job: Job, spot: TreeSpot, hours: number, chosen: readonly ChosenTree[]): Plant | null {
+  const sunClass = sunClassOf(hours), moisture = moistureOf(job.site, job.brief, sunClass);
+  let best: Plant | null = null, most = -Infinity;
+  const look = (pool: readonly Plant[], needSun: boolean) => {
+    for (const plant of pool) {
+      // the head may be held a third narrower by pruning, no more
+      if (radiusOf(plant) > spot.maxCrownMm * 1.5 || heightOf(plant) > spot.maxHeightMm * 1.4) continue;
+      if (needSun && !plant.sun.includes(sunClass)) continue;
+      if (!nearlySuitsMoisture(plant, moisture)) continue;
+      const score = treeScore(job, plant, spot, chosen);
+      if (score > most) { most = score; best = plant; }
+    }
+  };
+  const pool = job.rooted.filter((plant) => isTree(plant, spot.role) && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
+  look(pool, true);
+  if (!best && spot.role === 'orchard') look(job.rooted.filter((plant) => isTree(plant, 'structure')), true);
+  // a crown stands above the shade at its foot: one class lighter is right for it
+  if (!best && sunClass === 'shade') look(pool.filter((plant) => plant.sun.includes('partial-sun')), false);
+  return best;
+}
+
+function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
+  const radius = radiusOf(plant), height = heightOf(plant);
+  let score = tasteScore(job, plant, false) + 0.4 * Math.min(5, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.5);
+  score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
+  score -= Math.max(0, 0.62 - radius / spot.maxCrownMm) * 3;
+  const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => (tree.spot.x - spot.x) ** 2 + (tree.spot.y - spot.y) ** 2 < 49e6).length;
+  const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
+  switch (spot.role) {
+    case 'focus':
+      score += (plant.form === 'multi-stem-tree' ? 1.6 : plant.form === 'weeping-tree' ? 0.8 : 0) + (plant.flower.months.length ? 0.6 : 0) + (plant.foliage.autumnHex ? 0.6 : 0) - same.length * 4;
+      break;
+    case 'screening':
+      score += (isEvergreen(plant) ? 2 : 0) + Math.min(2, (height / 1000 - 3) * 0.6) + (plant.form === 'columnar-tree' ? 0.5 : 0) + same.length * 0.6;
+      break;
+    case 'orchard':
+      score += (plant.category === 'fruit' ? 4 : 0) - same.length * 2.2 - chosen.filter((tree) => tree.plant.commonName.split(' ')[0] === plant.commonName.split(' ')[0]).length * 0.7;
+      break;
+    default:
+      // two or three kinds repeated hold a garden together; a collection does not
+      score += (plant.form === 'multi-stem-tree' ? 1 : 0) + (same.length && kinds >= treeKinds(job) ? 3 : 0) - near * 1.5 - (same.length && kinds < treeKinds(job) ? 3.5 : 0);
+      if (job.type === 'edible' && (/malus|crab/i.test(plant.latinName + plant.commonName) || plant.wildlife.includes('birds'))) score += 1;
+  }
+  return score;
+}
+const treeKinds = (job: Job) => (job.layout.trees.length <= 2 ? 2 : job.layout.trees.length <= 5 ? 2 : 3);
+
+export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
+  trees.map(({ spot, plant, radiusMm, heightMm }) => ({ x: spot.x, y: spot.y, radiusMm, heightMm, evergreen: isEvergreen(plant) }));
+
+/** Puts down the chosen trees and what is kept. */
+export function plantTrees(job: Job, trees: readonly ChosenTree[]): void {
+  for (const thing of job.site.existing) keep(job, thing);
+  for (const { spot, plant, radiusMm, heightMm } of trees) {
+    place(job, plant, { x: spot.x, y: spot.y, areaId: spot.areaId, driftId: nextDrift(job, 'tree'), role: spot.role === 'screening' ? 'screening' : 'tree', radiusMm, heightMm, footMm: TRUNK_FOOT_MM });
+  }
+}
+
+function keep(job: Job, thing: ExistingThing): void {
+  if (thing.kind !== 'tree' && thing.kind !== 'shrub') return;
+  const plant = likeness(job, thing);
+  const area = nearestArea(job.layout, thing.x, thing.y);
+  if (!plant || !area) return;
+  const placement = place(job, plant, {
+    x: thing.x, y: thing.y, areaId: area.id, driftId: `kept-${thing.id}`, role: thing.kind === 'tree' ? 'tree' : 'structure',
+    radiusMm: thing.radiusMm, heightMm: thing.heightMm, footMm: thing.kind === 'tree' ? TRUNK_FOOT_MM : thing.radiusMm,
+  });
+  placement.existing = true;
+}
+
+/** The catalogue plant a kept thing is drawn as: by its name, else of its kind and size. */
+function likeness(job: Job, thing: ExistingThing): Plant | null {
+  const words = thing.name.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 2 && !['old', 'the', 'big', 'large', 'small', 'kept', 'existing', 'tree', 'shrub', 'young', 'mature'].includes(word));
+  const kinds: Plant['category'][] = thing.kind === 'tree' ? ['tree', 'fruit'] : ['shrub', 'hedging', 'fruit'];
+  const pool = [...job.byId.values()].filter((plant) => kinds.includes(plant.category));
+  let best: Plant | null = null, most = -Infinity;
+  for (const plant of pool) {
+    const named = words.length > 0 && (namesPlant(plant, words.join(' ')) ? 2 : words.some((word) => namesPlant(plant, word)) ? 1 : 0);
+    const score = Number(named) * 100 - Math.abs(heightOf(plant) - thing.heightMm) / 1000 - Math.abs(radiusOf(plant) - thing.radiusMm) / 1000 - (isEvergreen(plant) === thing.evergreen ? 0 : 20);
+    if (score > most) { most = score; best = plant; }
+  }
+  return best;
+}
+
