@@ -4,18 +4,22 @@
  * Meadow flowers are the native ones bought as 'plug' or 'seed' whose notes begin "Meadow."; trained fruit has form 'trained-fruit'.
  */
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
+import { annualTable } from './annuals.ts';
 import { aquaticTable } from './aquatics.ts';
 import { bulbTable } from './bulbs.ts';
 import { climberTable } from './climbers.ts';
+import { fruitTable } from './fruits.ts';
 import { fernTable, grassTable } from './grasses-ferns.ts';
 import { groundcoverTable } from './groundcover.ts';
 import { hedgingTable } from './hedging.ts';
+import { herbTable } from './herbs.ts';
 import { meadowTable } from './meadow.ts';
 import { parsePlants } from './parse-plants.ts';
 import { perennialTableA } from './perennials-a.ts';
 import { perennialTableB } from './perennials-b.ts';
 import { shrubTable } from './shrubs.ts';
 import { treeTable } from './trees.ts';
+import { vegetableTable } from './vegetables.ts';
 
 const plants: Plant[] = [
   ...parsePlants('trees.ts', treeTable, 'tree'),
@@ -30,6 +34,10 @@ const plants: Plant[] = [
   ...parsePlants('groundcover.ts', groundcoverTable, 'groundcover'),
   ...parsePlants('aquatics.ts', aquaticTable, 'aquatic'),
   ...parsePlants('meadow.ts', meadowTable, 'perennial'),
+  ...parsePlants('annuals.ts', annualTable, 'annual'),
+  ...parsePlants('vegetables.ts', vegetableTable, 'vegetable'),
+  ...parsePlants('fruits.ts', fruitTable, 'fruit'),
+  ...parsePlants('herbs.ts', herbTable, 'herb'),
 ];
 
 export const catalogue: Catalogue = { plants };
