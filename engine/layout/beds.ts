@@ -1,0 +1,84 @@
+/** Beds are the cleaned remainder: what is too thin to plant goes to the floor beside it or becomes a gravel margin. */
+import type { AreaKind } from '../model/layout.ts';
+import type { Region } from '../model/shapes.ts';
+import { intersect, subtract, unite } from '../geometry/boolean.ts';
+import { area } from '../geometry/region.ts';
+import { offset, opened, trySubtract, tryIntersect } from '../geometry/trial.ts';
+import { KEEPS_SHAPE } from './items.ts';
+import { isRound, joinOf, type Draft, type Part } from './plan-types.ts';
+
+const HALF_LEAST_BED = 290;
+const POCKET_MM2 = 7e5;
+const SLIVER_MM2 = 2e4;
+const SCRAP_MM2 = 12e4;
+const MARGIN_FROM_MM2 = 15e4;
+const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>(['lawn', 'gravel', 'path', 'terrace', 'seat', 'play']);
+
+/** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
+export function makeBeds(draft: Draft): void {
+  const { frame, language } = draft;
+  const raw = trySubtract(frame.plot, ...draft.parts.map((part) => part.region));
+  const good = opened(raw, HALF_LEAST_BED, joinOf(language));
+  const scraps = [...trySubtract(raw, good).filter((piece) => area([piece]) > SLIVER_MM2), ...good.filter((piece) => area([piece]) < POCKET_MM2)];
+  const beds = good.filter((piece) => area([piece]) >= POCKET_MM2);
+  const gains = new Map<Part, Region[]>();
+  for (const scrap of scraps) {
+    const halo = offset([scrap], 40), size = area([scrap]);
+    const tipOfBed = beds.some((bed) => tryIntersect(halo, [bed]).length > 0);
+    if (tipOfBed && !(size > 4e5 || (!isRound(language) && size > 5e4))) continue;
+    const to = floorBeside(draft, halo);
+    if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
+  }
+  for (const [part, pieces] of gains) part.region = unite(part.region, ...pieces);
+  makeExact(draft);
+  let left = subtract(frame.plot, ...draft.parts.map((part) => part.region));
+  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter((piece) => area([piece]) > MARGIN_FROM_MM2);
+  if (thin.length) {
+    const margin = intersect(thin, left);
+    left = subtract(left, margin);
+    draft.parts.push({ id: 'margin', kind: 'margin', feature: null, region: margin });
+  }
+  left = shareScraps(draft, left);
+  left.forEach((piece, i) => { draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }); });
+}
+
+/** Scraps of the remainder too small for a plant go to whatever they touch most; the rest stay beds. */
+function shareScraps(draft: Draft, left: Region): Region {
+  const kept: Region[number][] = [];
+  for (const piece of left) {
+    if (area([piece]) >= SCRAP_MM2) { kept.push(piece); continue; }
+    const halo = offset([piece], 40);
+    let best: Part | null = floorBeside(draft, halo), most = 0;
+    if (!best) for (const part of draft.parts) {
+      if (part.kept || !['margin', 'meadow', 'orchard'].includes(part.kind)) continue;
+      const touch = area(tryIntersect(halo, part.region));
+      if (touch > most) { most = touch; best = part; }
+    }
+    if (best) best.region = unite(best.region, [piece]);
+    else kept.push(piece);
+  }
+  return kept;
+}
+
+/** The floor a scrap touches most; paths take scraps gladly, lawns less so. */
+function floorBeside(draft: Draft, halo: Region): Part | null {
+  let best: Part | null = null, most = 0;
+  for (const part of draft.parts) {
+    if (part.kept || !FLOORS.has(part.kind)) continue;
+    const touch = area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? 1.5 : part.kind === 'lawn' ? 0.8 : 1);
+    if (touch > most) { most = touch; best = part; }
+  }
+  return best;
+}
+
+/** Every part inside the plot and off every earlier part, by exact booleans. */
+function makeExact(draft: Draft): void {
+  const { plot } = draft.frame;
+  const rank = (part: Part) => (part.kept ? -1 : KEEPS_SHAPE.indexOf(part.kind));
+  const done: Region[] = [];
+  for (const part of [...draft.parts].sort((a, b) => rank(a) - rank(b))) {
+    part.region = subtract(intersect(part.region, plot), ...done).filter((piece) => area([piece]) > 2500);
+    done.push(part.region);
+  }
+  draft.parts = draft.parts.filter((part) => part.region.length);
+}

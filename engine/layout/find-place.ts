@@ -1,0 +1,99 @@
+/** The best rectangle for one room: every position on the raster, scored by what the room likes, then drawn to shared lines. */
+import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
+import type { FreeGround } from './free-ground.ts';
+import type { Item } from './items.ts';
+import { openHeart } from './open-heart.ts';
+import { clamp, isRound, type Draft, type ItemId, type Placed } from './plan-types.ts';
+
+/** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
+export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
+const FLOORS = new Set(['seat', 'play', 'vegetable', 'pond', 'water']);
+const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
+const STEP_MM_ABOVE = 120e6;
+
+export function findPlace(draft: Draft, item: Item, id: ItemId, size: readonly [number, number], free: FreeGround, variety: Variety): Placed | null {
+  const { frame } = draft, { grid } = frame, { cell } = grid;
+  const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
+  const pad = Math.ceil(item.pad / cell);
+  const rim = item.pad === 0 ? 1 : 0; // a pad is never flush to the boundary
+  const rate = makeRating(draft, item, variety);
+  let best: Placed | null = null, most = -Infinity;
+  for (const [w, h] of size[0] === size[1] ? [size] : [size, [size[1], size[0]] as const]) {
+    const across = Math.ceil(w / cell), deep = Math.ceil(h / cell);
+    const edge = Math.max(pad, rim);
+    for (let j = edge; j + deep + edge <= grid.rows; j += step) for (let i = edge; i + across + edge <= grid.columns; i += step) {
+      if (free.taken(i - pad, j - pad, i + across + pad, j + deep + pad)) continue;
+      if (rim && outsideTouches(draft, i - 1, j - 1, i + across, j + deep)) continue;
+      const score = rate(grid.x0 + i * cell, grid.y0 + j * cell, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1));
+      if (score > most + 1e-9) { most = score; best = { id, kind: item.kind, x: grid.x0 + i * cell, y: grid.y0 + j * cell, width: w, height: h }; }
+    }
+  }
+  return best && settle(draft, item, best, free);
+}
+
+/** True when a corner cell just outside the rectangle lies out of the plot. */
+function outsideTouches(draft: Draft, i0: number, j0: number, i1: number, j1: number): boolean {
+  const { inside, grid } = draft.frame, n = grid.columns;
+  const mid = (i0 + i1) >> 1, half = (j0 + j1) >> 1;
+  return !(inside[j0 * n + i0] && inside[j0 * n + i1] && inside[j1 * n + i0] && inside[j1 * n + i1] && inside[j1 * n + mid] && inside[half * n + i0] && inside[half * n + i1]);
+}
+
+function makeRating(draft: Draft, item: Item, v: Variety): (x: number, y: number, w: number, h: number, cell: number) => number {
+  const { frame, site, language, axisX } = draft, { likes, gap } = item;
+  const { sunHours, eveningHours, runLeft, runRight, runBehind } = frame;
+  const swing = item.kind === 'shed' || item.kind === 'compost' || item.kind === 'store' ? 0.5 : 0.9;
+  const viewX = language === 'formal' ? axisX : site.doorX;
+  const [heart0, heart1] = openHeart(draft), heartX = (frame.x0 + frame.x1) / 2, heartHalf = frame.widthMm * 0.28;
+  const near = likes.near ? draft.placed.filter((p) => likes.near!.includes(p.kind)) : [];
+  const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
+  const flush = FLOORS.has(item.kind) ? 3 : 1.5;
+  const axial = language === 'formal' && AXIAL.has(item.kind);
+  return (x, y, w, h, k) => {
+    const mx = x + w / 2, my = y + h / 2;
+    const side = Math.min(runLeft[k]!, runRight[k]!) - w / 2, behind = runBehind[k]! - h / 2;
+    const e1 = Math.min(side, behind), e2 = Math.max(side, behind);
+    const cone = clamp(1 - Math.abs(mx - viewX) / (600 + my * 0.28), 0, 1);
+    let s = ((likes.sun ?? 0) * sunHours[k]!) / 8 + ((likes.evening ?? 0) * eveningHours[k]!) / 2.5 + ((likes.far ?? 0) * my) / frame.depthMm;
+    s -= (likes.edge ?? 0) * Math.min(3, Math.abs(e1 - gap) / 700) * 0.6 + (likes.corner ?? 0) * Math.min(3, Math.abs(e2 - gap) / 1500) * 0.5;
+    s += (likes.view ?? 0) * cone;
+    const away = hypot(mx - site.doorX, my) / 1000;
+    if (likes.middle) s -= Math.min(2.5, Math.abs(away - goodMiddle) / 3);
+    if (likes.close) s -= likes.close * Math.min(2.5, away / 5);
+    if (likes.centre) s -= ((likes.centre * Math.abs(mx - viewX)) / frame.widthMm) * 2;
+    if (e1 < gap - 250) s -= flush; // a bed behind, or flush: never a pocket
+    if (!frame.tiny && !frame.thin) {
+      const deep = Math.max(0, Math.min(y + h, heart1) - Math.max(y, heart0)) / h;
+      const across = Math.max(0, Math.min(x + w, heartX + heartHalf) - Math.max(x, heartX - heartHalf)) / w;
+      s -= 3.2 * deep * across;
+    }
+    for (const q of near) s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
+    if (axial) s -= Math.min(3, Math.abs(mx - axisX) / 600) * 1.1;
+    return s + swing * 0.6 * sin(mx * 0.001 * v.waveX * TAU + v.phaseX) * cos(my * 0.001 * v.waveY * TAU + v.phaseY);
+  };
+}
+
+/** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
+function settle(draft: Draft, item: Item, found: Placed, free: FreeGround): Placed {
+  const { language, axisX, terrace, frame } = draft, pad = item.pad;
+  const ok = (x: number, y: number) => free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
+  if (language === 'formal' && AXIAL.has(item.kind) && Math.abs(found.x + found.width / 2 - axisX) < 700) {
+    const x = Math.round(axisX - found.width / 2);
+    if (ok(x, found.y)) return { ...found, x };
+  }
+  if (isRound(language) || frame.tiny) return found;
+  const linesX = [terrace.x0, terrace.x1, ...draft.placed.flatMap((p) => [p.x, p.x + p.width])];
+  const linesY = [terrace.depth, ...draft.placed.flatMap((p) => [p.y, p.y + p.height])];
+  const x = nearestLine(found.x, found.width, linesX, (at) => ok(at, found.y));
+  const y = nearestLine(found.y, found.height, linesY, (at) => ok(x, at));
+  return { ...found, x, y };
+}
+
+/** A start within 350 mm that puts either edge of a span on a line; the start itself when none is free. */
+function nearestLine(from: number, size: number, lines: readonly number[], free: (at: number) => boolean): number {
+  let best = from, least = 351;
+  for (const line of lines) for (const at of [line, line - size]) {
+    const d = Math.abs(at - from);
+    if (d < least && free(at)) { least = d; best = Math.round(at); }
+  }
+  return best;
+}

@@ -1,0 +1,15 @@
+/** The dear half of a candidate: second rooms, ways, beds, trees and the score. */
+import { makeBeds } from './beds.ts';
+import type { Draft } from './plan-types.ts';
+import { drawRoutes } from './routes.ts';
+import { scoreDraft } from './score.ts';
+import { addSecondRooms } from './second-rooms.ts';
+import { chooseTrees } from './trees.ts';
+
+export function finish(draft: Draft): void {
+  addSecondRooms(draft);
+  drawRoutes(draft);
+  makeBeds(draft);
+  chooseTrees(draft);
+  scoreDraft(draft);
+}

@@ -1,0 +1,110 @@
+/** Fits the open figure: sampled shapes are scored on a raster, the winner is cut as a vector. */
+import type { Region } from '../model/shapes.ts';
+import { Grid } from '../geometry/grid.ts';
+import { area, bounds, distanceToEdge, largest, rectangle, contains } from '../geometry/region.ts';
+import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { sampleFigure } from './figure-shapes.ts';
+import { clamp, isRound, joinOf, snap, type Draft } from './plan-types.ts';
+
+const SAMPLES = 110;
+const ARC_SAMPLES = 20;
+/** A smaller lawn wears out: mm². */
+export const LEAST_LAWN_MM2 = 8e6;
+const LEAST_GRAVEL_MM2 = 5e6;
+export const wishedOpen = (draft: Draft): number => draft.ask.share.open * draft.frame.area;
+
+export function fitFigure(draft: Draft): void {
+  const { frame, placed, ask } = draft;
+  if (frame.tiny) return;
+  const focus = placed.find((p) => p.id === 'formalpond' || p.id === 'water');
+  if (focus) draft.focusX = focus.x + focus.width / 2;
+  const shape = bestSample(draft);
+  let figure = cutFigure(draft, shape);
+  const target = wishedOpen(draft);
+  const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min(0.5 * target, 16e6)) : LEAST_GRAVEL_MM2;
+  if (area(figure) < least) { draft.noOpen = true; figure = []; }
+  if (draft.language === 'formal' && figure.length) figure = symmetricPart(draft, figure);
+  draft.figure = figure;
+  if (!figure.length) return;
+  draft.parts.push({ id: ask.lawn ? 'lawn' : 'gravel', kind: ask.lawn ? 'lawn' : 'gravel', feature: ask.lawn ? 'lawn' : null, region: figure });
+  if (draft.language === 'formal' && ask.lawn) splitPanels(draft);
+}
+
+function bestSample(draft: Draft): Region {
+  const { frame, language, occupied, border } = draft, { grid } = frame;
+  const target = wishedOpen(draft);
+  const raster = frame.area > 60e6 ? new Grid(frame.plot, frame.area > 900e6 ? 1000 : 500) : grid;
+  const cell = raster.cell * raster.cell;
+  const ground = new Uint8Array(raster.count);
+  for (let q = 0; q < ground.length; q++) {
+    const i = grid.index(raster.x(q), raster.y(q));
+    if (i < 0) continue;
+    const o = occupied[i]!;
+    ground[q] = o === 3 ? 2 : frame.inside[i] && frame.toBoundary[i]! >= border - 130 && (o === 0 || o === 5) ? 1 : 0;
+  }
+  const stamp = new Uint16Array(raster.count);
+  const rooms = draft.parts.filter((part) => part.placed && (part.kind === 'seat' || part.kind === 'play')).map((part) => part.placed!);
+  let best: Region = [], most = -Infinity, bestArc = draft.arc;
+  const samples = language === 'arc' ? ARC_SAMPLES : SAMPLES;
+  for (let mark = 1; mark <= samples; mark++) {
+    const shape = sampleFigure(draft);
+    let open = 0, onTerrace = 0, blocked = 0;
+    raster.each(shape, (i) => {
+      if (stamp[i] === mark) return;
+      stamp[i] = mark;
+      const g = ground[i];
+      if (g === 1) open++; else if (g === 2) onTerrace++; else blocked++;
+    });
+    const a = open * cell, over = onTerrace * cell;
+    let score = Math.min(a, target) - 0.6 * Math.max(0, a - target) - (language === 'arc' ? 0 : 1.6 * blocked * cell) - Math.max(0, over - a * 0.25) * 0.7;
+    if (over < 180e3 && language !== 'formal') score -= target * 0.4;
+    if (score <= most) continue;
+    for (const p of rooms) {
+      const mx = p.x + p.width / 2, my = p.y + p.height / 2;
+      const away = contains(shape, mx, my) ? 0 : distanceToEdge(shape, mx, my) - Math.min(p.width, p.height) / 2;
+      score -= clamp(away, 0, 3000) * 300;
+    }
+    if (score > most) { most = score; best = shape; bestArc = draft.arc; }
+  }
+  draft.arc = bestArc;
+  return tryUnite(...best.map((piece) => [piece]));
+}
+
+/** The winner less what it may not cover, opened so that no part is under 2.3 m wide (1.7 m on narrow plots). */
+function cutFigure(draft: Draft, shape: Region): Region {
+  const { frame, border, terrace, language } = draft;
+  const pads = draft.parts.filter((part) => part.id !== 'terrace').map((part) => offset(part.region, padFor(part.kind)));
+  const kept = frame.kept.map((thing) => thing.blocked);
+  const allowed = trySubtract(offset(frame.plot, -border), terrace.region, ...pads, ...kept);
+  const radius = frame.meanWidthMm < 5200 ? 850 : 1150, join = joinOf(language);
+  let figure = largest(opened(tryIntersect(shape, allowed), radius, join));
+  if (isRound(language) && figure.length) figure = largest(tryIntersect(largest(offset(offset(figure, 500, 'round'), -500, 'round')), allowed));
+  return figure;
+}
+const padFor = (kind: string): number => (kind === 'seat' || kind === 'play' ? 0 : kind === 'pond' ? 450 : kind === 'water' ? 300 : 500);
+
+/** The largest rectangle about the axis inside the figure, so that both panels end level. */
+function symmetricPart(draft: Draft, figure: Region): Region {
+  const { axisX } = draft, box = bounds(figure);
+  const water = draft.parts.filter((part) => part.kind === 'pond' || part.kind === 'water').map((part) => offset(part.region, 460));
+  const allowed = tryUnite(figure, ...water);
+  let best: Region = [], most = 7e6;
+  for (const deep of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) for (const wide of [1, 0.93, 0.86, 0.79, 0.72, 0.65]) {
+    const half = Math.min(axisX - box.x0, box.x1 - axisX) * wide;
+    const shape = rectangle(snap(axisX - half, 50), box.y0, snap(axisX + half, 50), box.y0 + snap((box.y1 - box.y0) * deep));
+    const a = area(shape);
+    if (a > most && area(trySubtract(shape, allowed)) < 4e4) { most = a; best = shape; }
+  }
+  return best.length ? largest(tryIntersect(best, figure)) : figure;
+}
+
+/** An axial path through a formal lawn wider than 6.6 m. */
+function splitPanels(draft: Draft): void {
+  const { axisX, figure } = draft, box = bounds(figure);
+  if (box.x1 - box.x0 < 6600) return;
+  const strip = tryIntersect(figure, rectangle(axisX - 600, box.y0 - 100, axisX + 600, box.y1 + 100));
+  const rest = trySubtract(figure, strip);
+  if (rest.some((piece) => !opened([piece], 1100).length)) return;
+  draft.parts.find((part) => part.id === 'lawn')!.region = rest;
+  draft.parts.push({ id: 'path-axis', kind: 'path', feature: null, region: strip });
+}

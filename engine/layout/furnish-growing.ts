@@ -1,0 +1,31 @@
+/** Raised beds 1.2 m wide (0.9 m from a wheelchair) with paths of 0.6 m (0.9 m) between. */
+import type { Area } from '../model/layout.ts';
+import { bounds } from '../geometry/region.ts';
+import type { Furnisher } from './furnisher.ts';
+import type { Ask } from './plan-types.ts';
+
+const HEIGHT_MM = 450, WHEELCHAIR_HEIGHT_MM = 650;
+
+export function furnishGrowing(furnisher: Furnisher, area: Area, ask: Ask): void {
+  const box = bounds(area.region), wide = box.x1 - box.x0 > box.y1 - box.y0;
+  const length = wide ? box.x1 - box.x0 : box.y1 - box.y0, across = wide ? box.y1 - box.y0 : box.x1 - box.x0;
+  const wheel = ask.household.wheelchair, path = wheel ? 900 : 600;
+  const height = wheel ? WHEELCHAIR_HEIGHT_MM : HEIGHT_MM;
+  if (area.feature === 'herbs') {
+    const bed = { kind: 'raised-bed' as const, width: box.x1 - box.x0 - 60, depth: box.y1 - box.y0 - 60, height };
+    if (!furnisher.put(area, bed, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) furnisher.fit(area, { ...bed, width: 1000, depth: 600 });
+    return;
+  }
+  const bedWidth = wheel ? 900 : Math.min(1200, (across - path) / 2);
+  const rows = across >= 2 * 900 + path ? 2 : 1;
+  const runs = length >= 2 * 1800 + path ? 2 : 1;
+  const endPath = runs === 2 ? Math.min(600, (length - path - 3600) / 2) : 0;
+  const bedLength = Math.round((length - 2 * endPath - (runs - 1) * path) / runs);
+  const used = rows * bedWidth + (rows - 1) * path, edge = (across - used) / 2;
+  for (let i = 0; i < rows; i++) for (let j = 0; j < runs; j++) {
+    const s = edge + i * (bedWidth + path) + bedWidth / 2, t = endPath + j * (bedLength + path) + bedLength / 2;
+    const x = box.x0 + (wide ? t : s), y = box.y0 + (wide ? s : t);
+    const put = (trim: number) => furnisher.put(area, { kind: 'raised-bed', width: Math.round((wide ? bedLength : bedWidth) - trim), depth: Math.round((wide ? bedWidth : bedLength) - trim), height }, x, y);
+    if (!put(2)) put(400);
+  }
+}

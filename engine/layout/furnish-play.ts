@@ -1,0 +1,34 @@
+/** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
+import type { Area } from '../model/layout.ts';
+import { distanceToEdge } from '../geometry/region.ts';
+import type { Furnisher, Thing } from './furnisher.ts';
+import type { Ask } from './plan-types.ts';
+
+/** Clear fall zone round anything a child can fall from. */
+export const FALL_ZONE_MM = 1500;
+const FRAME: Thing = { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 };
+const SWING: Thing = { kind: 'swing', width: 2000, depth: 900, height: 2100 };
+const HOUSE: Thing = { kind: 'playhouse', width: 1500, depth: 1200, height: 1700 };
+const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 };
+const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
+const LOGS: Thing = { kind: 'log-steps', width: 1600, depth: 400, height: 300 };
+
+export function furnishPlay(furnisher: Furnisher, area: Area, ask: Ask): void {
+  const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y);
+  if (area.feature === 'trampoline') {
+    for (const size of [3050, 2440, 1830]) if (furnisher.fit(area, { kind: 'trampoline', width: size, depth: size, height: 250, round: true }, { clear: size > 2000 ? 900 : 600 })) return;
+    return;
+  }
+  if (ask.household.toddler) {
+    furnisher.fit(area, SANDPIT, { prefer: edge }) || furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
+    furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+    furnisher.fit(area, LOGS, { prefer: edge });
+    return;
+  }
+  const falls = [FRAME, SWING].some((thing) => furnisher.fit(area, thing, { clear: FALL_ZONE_MM }));
+  if (!falls) {
+    furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+    furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
+  }
+  furnisher.fit(area, LOGS, { prefer: edge });
+}

@@ -1,0 +1,96 @@
+/** Second seats and second rooms: each has something to sit on or to look at. */
+import type { Area } from '../model/layout.ts';
+import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
+import { atan2, degrees } from '../geometry/trig.ts';
+import type { Furnisher, Thing } from './furnisher.ts';
+import type { Draft, RoomTheme } from './plan-types.ts';
+
+export const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
+const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
+
+/** A bench with its back to the far edge, looking down the garden to the house (a bench's front is its local -y side). */
+export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolean {
+  const box = bounds(area.region), mx = (box.x0 + box.x1) / 2;
+  const toHouse = degrees(atan2(draft.terrace.depth - box.y1, (draft.terrace.x0 + draft.terrace.x1) / 2 - mx)) + 90;
+  const square = Math.round(toHouse / 90) * 90, turn = draft.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
+  const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
+  const prefer = (x: number, y: number, deg: number) => y * 0.6 - distanceToEdge(area.region, x, y) * 0.7 - Math.abs(x - mx) * 0.3 - (deg === turns[0] ? 0 : 600);
+  return furnisher.fit(area, BENCH, { turns, prefer }) || furnisher.fit(area, SHORT_BENCH, { turns, prefer });
+}
+
+export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft): void {
+  const box = bounds(area.region), w = box.x1 - box.x0, d = box.y1 - box.y0, mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
+  switch (area.feature) {
+    case 'pergola': {
+      addPergola(furnisher, area);
+      if (w * d > 9e6 && draft.ask.lounge && !furnisher.has('lounge-set')) furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 });
+      else addBench(furnisher, area, draft);
+      return;
+    }
+    case 'arbour':
+      for (const width of [1800, 1500, 1200]) if (furnisher.fit(area, { kind: 'arbour', width, depth: 800, height: 2200, seats: 2 }, { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) })) return;
+      return;
+    case 'firepit':
+      for (const size of [1000, 800, 700]) if (furnisher.put(area, { kind: 'fire-pit', width: size, depth: size, height: 400, round: true }, mx, my, 0, 500)) break;
+      for (const [x, y, turn] of [[mx, my + d / 2 - 450, 0], [mx - w / 2 + 450, my, 90], [mx + w / 2 - 450, my, 270]] as const) furnisher.put(area, SHORT_BENCH, x, y, turn);
+      return;
+    case 'hottub':
+      for (const size of [2100, 1900, 1600]) if (furnisher.fit(area, { kind: 'hot-tub', width: size, depth: size, height: 900 }, { turns: [0], prefer: (_x, y) => y })) break;
+      furnisher.fit(area, { kind: 'pot', width: 450, depth: 450, height: 600, round: true }, { prefer: (x, y) => -distanceToEdge(area.region, x, y) });
+      return;
+    default:
+      if (draft.ask.shadedSeat && Math.min(w, d) >= 2300 && !furnisher.has('pergola') && !furnisher.has('arbour')) {
+        if (furnisher.fit(area, { kind: 'arbour', width: 1500, depth: 800, height: 2200, seats: 2 }, { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) })) return;
+      }
+      if (draft.ask.lounge && !furnisher.has('lounge-set') && Math.min(w, d) >= 2700) furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 });
+      else addBench(furnisher, area, draft);
+      if (draft.ask.type !== 'lowmaint') furnisher.fit(area, { kind: 'pot', width: 400, depth: 400, height: 500, round: true }, { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2 });
+  }
+}
+
+/** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */
+function addPergola(furnisher: Furnisher, area: Area): void {
+  const box = bounds(area.region);
+  for (const inset of [0, 100, 200, 400, 600]) {
+    const width = box.x1 - box.x0 - 2 * inset, depth = box.y1 - box.y0 - 2 * inset;
+    if (width < 1800 || depth < 1800) break;
+    if (furnisher.putOver(area, { kind: 'pergola', width, depth, height: 2400 }, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) return;
+  }
+  furnisher.fitOver(area, { kind: 'pergola', width: 2000, depth: 2000, height: 2400 });
+}
+
+/** Second rooms have a purpose in every case. */
+export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomTheme, draft: Draft): void {
+  for (const piece of area.region) {
+    const room: Area = { ...area, region: largest([piece]) }, box = bounds(room.region);
+    const mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2, big = areaOf(room.region) > 9e6;
+    switch (theme) {
+      case 'urn-court':
+        furnisher.put(room, { kind: 'urn', width: 700, depth: 700, height: 1100, round: true }, mx, my) || furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
+        if (big) addBench(furnisher, room, draft);
+        break;
+      case 'sculpture-court':
+        furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my) || furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
+        if (big) addBench(furnisher, room, draft);
+        break;
+      case 'gravel-garden':
+        addBench(furnisher, room, draft);
+        for (let i = 0; i < 3; i++) furnisher.fit(room, { kind: i ? 'boulder' : 'pot', width: i ? 700 : 500, depth: i ? 500 : 500, height: i ? 400 : 650, round: !i }, { prefer: (x, y) => y * 0.3 - Math.abs(x - mx) * (i - 1) });
+        break;
+      case 'bench-glade':
+        addBench(furnisher, room, draft);
+        furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
+        break;
+      case 'bird-glade':
+        furnisher.put(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true }, mx, my) || furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
+        addBench(furnisher, room, draft);
+        break;
+      case 'meadow':
+        if (draft.ask.type === 'family') furnisher.fit(room, { kind: 'log-steps', width: 2000, depth: 400, height: 300 });
+        else addBench(furnisher, room, draft);
+        break;
+      case 'fruit':
+        if (big) addBench(furnisher, room, draft);
+    }
+  }
+}

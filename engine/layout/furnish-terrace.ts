@@ -1,0 +1,51 @@
+/** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
+import type { Area } from '../model/layout.ts';
+import { bounds, distanceToEdge } from '../geometry/region.ts';
+import type { FitOptions, Furnisher, Thing } from './furnisher.ts';
+import type { Draft } from './plan-types.ts';
+
+/** Table with chairs, and the clear floor it wants: most seats first. */
+const TABLES: readonly { seats: number; width: number; depth: number; floor: [number, number]; round: boolean }[] = [
+  { seats: 12, width: 3800, depth: 2100, floor: [5400, 4000], round: false },
+  { seats: 10, width: 3300, depth: 2100, floor: [5000, 4000], round: false },
+  { seats: 8, width: 2800, depth: 2100, floor: [4500, 4000], round: false },
+  { seats: 6, width: 2300, depth: 2000, floor: [3500, 3500], round: false },
+  { seats: 4, width: 1900, depth: 1900, floor: [2900, 2900], round: true },
+  { seats: 4, width: 1600, depth: 1600, floor: [2200, 2200], round: true },
+  { seats: 2, width: 1500, depth: 800, floor: [1700, 1300], round: false },
+  { seats: 2, width: 1300, depth: 650, floor: [1300, 650], round: false },
+];
+
+/** Seats at the table that was placed, 0 for none. */
+export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft): number {
+  const { ask, site, frame, language } = draft;
+  const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90];
+  const box = bounds(terrace.region);
+  const nearHouse = (x: number, y: number) => -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 - Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
+  const wished = ask.seatsFor > 10 ? 12 : ask.seatsFor > 8 ? 10 : ask.seatsFor > 6 ? 8 : ask.seatsFor > 4 ? 6 : ask.seatsFor > 2 ? 4 : frame.tiny ? 2 : 4;
+  let seats = 0;
+  if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
+  if (!ask.refused.has('dining')) for (const table of TABLES) {
+    if (table.seats > wished) continue;
+    const clear = Math.max(0, Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2);
+    const thing: Thing = { kind: 'dining-set', width: table.width, depth: table.depth, height: 750, round: table.round, seats: table.seats };
+    const prefer: FitOptions['prefer'] = (x, y, turn) => nearHouse(x, y) + Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 - (turn % 90 ? 200 : 0);
+    if (furnisher.fit(terrace, thing, { turns, clear, prefer })) { seats = table.seats; break; }
+  }
+  if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
+  if (!frame.tiny && ask.budget !== 'low' && !furnisher.has('lounge-set') && ask.type === 'modern' && seats) furnisher.fit(terrace, { kind: 'sunlounger', width: 700, depth: 1900, height: 400 }, { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 });
+  return seats;
+}
+
+function addLounge(furnisher: Furnisher, area: Area): void {
+  for (const [width, depth, seats] of [[2600, 2200, 5], [2200, 1900, 4], [1900, 1500, 3]] as const) {
+    if (furnisher.fit(area, { kind: 'lounge-set', width, depth, height: 700, seats }, { clear: 150, prefer: (x, y) => edgeFirst(area, x, y) })) return;
+  }
+}
+function addKitchen(furnisher: Furnisher, area: Area): void {
+  for (const width of [2400, 1800, 1200]) {
+    if (furnisher.fit(area, { kind: 'outdoor-kitchen', width, depth: 700, height: 900 }, { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1 })) return;
+  }
+}
+/** Things with a back stand against an edge. */
+const edgeFirst = (area: Area, x: number, y: number): number => -distanceToEdge(area.region, x, y);

@@ -1,0 +1,50 @@
+/** Everything that stands in the garden, room by room. */
+import type { FeatureId } from '../model/brief.ts';
+import type { Area, Furnishing } from '../model/layout.ts';
+import { bounds } from '../geometry/region.ts';
+import { furnishExtras } from './furnish-extras.ts';
+import { furnishGrowing } from './furnish-growing.ts';
+import { furnishPlay } from './furnish-play.ts';
+import { furnishSeat, furnishSecondRoom } from './furnish-seats.ts';
+import { furnishTerrace } from './furnish-terrace.ts';
+import { Furnisher } from './furnisher.ts';
+import type { Draft, Part } from './plan-types.ts';
+
+export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: FeatureId[] };
+
+export function furnish(draft: Draft, areas: readonly Area[], partOf: ReadonlyMap<string, Part>): Furnished {
+  const { ask, site } = draft;
+  const furnisher = new Furnisher(site.doorX);
+  for (const area of areas) if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area);
+  for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);
+  const terrace = areas.find((area) => area.id === 'terrace');
+  const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, draft) : 0;
+  for (const area of areas) {
+    const part = partOf.get(area.id)!;
+    if (part.theme) furnishSecondRoom(furnisher, area, part.theme, draft);
+    else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, draft);
+    else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
+    else if (area.kind === 'water') {
+      const box = bounds(area.region), size = Math.min(1200, Math.min(box.x1 - box.x0, box.y1 - box.y0) - 200);
+      furnisher.fit(area, { kind: 'fountain', width: Math.max(400, size), depth: Math.max(400, size), height: 500, round: true });
+    }
+  }
+  const missing = furnishExtras(furnisher, areas, draft);
+  if (ask.lounge && ask.wants.has('lounge') && !furnisher.has('lounge-set')) missing.push('lounge');
+  return { things: furnisher.things, seatsAtTable, missing };
+}
+
+const BUILT = { shed: ['shed', 2300], store: ['store', 1400], greenhouse: ['greenhouse', 2200], gardenroom: ['garden-room', 2500], compost: ['compost-bins', 1000] } as const;
+
+/** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */
+function furnishBuilding(furnisher: Furnisher, area: Area): void {
+  const built = BUILT[area.kind as keyof typeof BUILT];
+  if (!built) return;
+  const box = bounds(area.region), [kind, height] = built;
+  for (const inset of [0, 50, 100, 200, 300]) {
+    const thing = { kind, width: box.x1 - box.x0 - 2 * inset, depth: box.y1 - box.y0 - 2 * inset, height };
+    if (thing.width < 500 || thing.depth < 400) return;
+    if (furnisher.put(area, thing, (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) return;
+  }
+  furnisher.fit(area, { kind, width: Math.min(1200, (box.x1 - box.x0) * 0.6), depth: Math.min(800, (box.y1 - box.y0) * 0.6), height });
+}

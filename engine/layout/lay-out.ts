@@ -1,0 +1,78 @@
+/** The layout stage: a site and a brief become three gardens of measured ground that truly differ. */
+import type { Brief, FeatureId, Problem } from '../model/brief.ts';
+import type { Language, Layout } from '../model/layout.ts';
+import type { Site } from '../model/site.ts';
+import { bounds, polygon } from '../geometry/region.ts';
+import { readAsk } from './ask.ts';
+import { plainGarden } from './plain-garden.ts';
+import { makeFrame } from './frame.ts';
+import { ITEMS } from './items.ts';
+import { languagesFor } from './languages.ts';
+import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
+import { candidatesOf, chooseThree, type Candidate, type Effort } from './search.ts';
+import type { Hand } from './sketch.ts';
+import { toLayout } from './to-layout.ts';
+import { ITEM_IDS, type Ask, type ItemId, type SunReader } from './plan-types.ts';
+
+export type LayOutInput = { site: Site; brief: Brief; sun: SunReader; seed: number };
+export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
+
+const LANGUAGES_TRIED = 4;
+const EFFORT: Effort = { seeds: 2, finished: 1 };
+const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
+
+/** Three layouts of three languages, best first. Never throws for a simple plot of 12 to 2,500 m²; pure and deterministic. */
+export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
+  const { ask, problems, unplaced } = readAsk(brief, site);
+  const box = bounds(polygon(site.boundary)), middle = box.x0 + box.x1;
+  const hands: Hand[] = [
+    { frame: makeFrame(site, sun), site, mirrored: false },
+    { frame: makeFrame(mirrorSite(site, middle), mirrorSun(sun, middle)), site: mirrorSite(site, middle), mirrored: true },
+  ];
+  const languages = languagesFor(hands[0]!.frame, ask, brief.styles.map((fact) => fact.value));
+  const three = chooseThree(gather(hands, ask, languages, seed));
+  fillUp(three, hands, ask, languages, seed);
+  const layouts = three.map((candidate, place) => {
+    const layout = toLayout(candidate.draft, brief, seed, place, [...unplaced, ...candidate.givenUp]);
+    return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
+  });
+  return { layouts, problems: [...problems, ...sayUnplaced(layouts, unplaced.map((entry) => entry.feature))] };
+}
+
+/** Four languages first; reserves until three languages stand. */
+function gather(hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): Candidate[] {
+  const out: Candidate[] = [];
+  const standing = () => new Set(out.map((candidate) => candidate.draft.language)).size;
+  languages.forEach((language, i) => { if (i < LANGUAGES_TRIED || standing() < 3) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863, EFFORT)); });
+  if (standing() < 3) languages.forEach((language, i) => { if (standing() < 3 && !out.some((c) => c.draft.language === language)) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863 + 7, SECOND_EFFORT)); });
+  return out;
+}
+
+/** Should fewer than three stand, the plainest gardens that hold every law make up the number. */
+function fillUp(three: Candidate[], hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): void {
+  for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
+    if (three.length >= 3) return;
+    if (three.some((candidate) => candidate.draft.language === language)) continue;
+    three.push(plainGarden(hands[0]!, ask, language, seed));
+  }
+}
+
+/** One problem for each wish that some design could not hold. */
+function sayUnplaced(layouts: readonly Layout[], said: readonly FeatureId[]): Problem[] {
+  const first = new Map<FeatureId, { reason: string; count: number }>();
+  for (const layout of layouts) for (const { feature, reason } of layout.unplaced) {
+    const entry = first.get(feature);
+    if (entry) entry.count++;
+    else first.set(feature, { reason, count: 1 });
+  }
+  return [...first].filter(([feature]) => !said.includes(feature)).map(([feature, { reason, count }]): Problem => ({
+    code: 'does-not-fit', severity: count === layouts.length ? 'warning' : 'note',
+    message: `${capital(nameOf(feature))} ${count === layouts.length ? 'could not be placed' : `${count === 1 ? 'is missing from one design' : 'is missing from two designs'}`}. ${reason}`,
+  }));
+}
+const isItem = (feature: FeatureId): feature is ItemId => (ITEM_IDS as readonly FeatureId[]).includes(feature);
+const OTHER_NAMES: Partial<Record<FeatureId, string>> = {
+  lawn: 'a lawn', lounge: 'a lounge', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'lighting', washing: 'a washing line', hammock: 'a hammock', pots: 'a group of pots', birdfeeder: 'a bird feeder',
+};
+const nameOf = (feature: FeatureId): string => (isItem(feature) ? ITEMS[feature].name : (OTHER_NAMES[feature] ?? feature));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

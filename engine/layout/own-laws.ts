@@ -1,0 +1,17 @@
+/** The laws a candidate must hold before it may be shown: it is replaced when it does not. */
+import { areaLawSlack, exactOverlap } from './area-sum.ts';
+import { area, distanceToEdge } from '../geometry/region.ts';
+import type { Draft } from './plan-types.ts';
+
+/** The name of the first law broken, or null. */
+export function lawBroken(draft: Draft): string | null {
+  const { frame, parts, site, ask } = draft;
+  const total = parts.reduce((sum, part) => sum + area(part.region), 0);
+  if (Math.abs(total - frame.area) > areaLawSlack(parts.map((part) => part.region))) return 'areas';
+  if (exactOverlap(parts) > 2000) return 'overlap';
+  const terrace = parts.find((part) => part.id === 'terrace');
+  if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) return 'door';
+  if (draft.unreached.length) return 'reach';
+  if (parts.some((part) => !part.kept && ((part.feature && ask.refused.has(part.feature) && part.id !== 'terrace') || (part.kind === 'lawn' && ask.refused.has('lawn'))))) return 'refused';
+  return null;
+}

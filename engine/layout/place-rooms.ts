@@ -1,0 +1,82 @@
+/** Rooms and features on the free ground, largest claims first; what does not fit is named. */
+import { area, largest, rectangle } from '../geometry/region.ts';
+import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
+import { TAU } from '../geometry/trig.ts';
+import { FreeGround } from './free-ground.ts';
+import { findPlace } from './find-place.ts';
+import { itemOutline } from './item-shapes.ts';
+import { CLAIM_ORDER, ITEMS, KEEPS_SHAPE, type Item } from './items.ts';
+import type { Draft, Placed } from './plan-types.ts';
+
+/** Seats that answer the wish for a second seat. */
+const SEATS = ['pergola', 'arbour', 'firepit', 'seat', 'hottub'];
+const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
+
+export function placeRooms(draft: Draft): void {
+  const { frame, ask, occupied, terrace, random } = draft;
+  const { grid } = frame;
+  let budget = frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
+  const order = [...ask.items].sort((a, b) => CLAIM_ORDER.indexOf(a.id) - CLAIM_ORDER.indexOf(b.id));
+  for (const { id, asked } of order) {
+    const item = ITEMS[id];
+    if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')) continue;
+    const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
+    const free = new FreeGround(grid, occupied);
+    let found: Placed | null = null;
+    for (const size of item.sizes) {
+      const need = size[0] * size[1], last = size === item.sizes[item.sizes.length - 1];
+      if (need > budget * 1.15 && !last) continue;
+      if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.09 : 0.06))) continue;
+      found = findPlace(draft, item, id, size, free, variety);
+      if (found) break;
+    }
+    if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);
+    if (!found) {
+      if (asked) draft.dropped.push({ id, reason: doesNotFit(item) });
+      continue;
+    }
+    budget -= found.width * found.height;
+    draft.placed.push(found);
+    const region = largest(tryIntersect(itemOutline(item, draft.language, found, variety.phaseX), frame.plot));
+    draft.parts.push({ id, kind: item.kind, feature: id, region, placed: found });
+    grid.fill(offset(region, item.pad), 4, occupied);
+  }
+  makeDisjoint(draft);
+}
+
+export function doesNotFit(item: Item): string {
+  const least = item.sizes[item.sizes.length - 1]!;
+  return `There is no room for ${item.name}: the least useful size is ${metres(least[0])} × ${metres(least[1])} m with clear ground round it, and the terrace, the open ground and the beds leave no such place.`;
+}
+
+/** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */
+function cutFromFloor(draft: Draft, item: Item): Placed | null {
+  const { frame, site, terrace, occupied, random } = draft;
+  const onFloor = new Uint8Array(occupied.length);
+  for (let i = 0; i < onFloor.length; i++) onFloor[i] = occupied[i] === 3 ? 0 : 1;
+  frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
+  const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
+  const found = findPlace(draft, { ...item, pad: 0, gap: 400 }, 'water', [750, 750], new FreeGround(frame.grid, onFloor), variety);
+  if (!found) return null;
+  const cut = largest(trySubtract(terrace.region, itemOutline(item, draft.language, found, variety.phaseX)));
+  if (area(cut) < area(terrace.region) - 700e3) return null;
+  terrace.region = cut;
+  return found;
+}
+
+/** What has a fixed shape keeps it; floors give way. */
+export function makeDisjoint(draft: Draft): void {
+  const rank = (kind: string) => KEEPS_SHAPE.indexOf(kind as (typeof KEEPS_SHAPE)[number]);
+  const done = draft.parts.filter((part) => part.kept).map((part) => part.region);
+  for (const part of [...draft.parts].sort((a, b) => rank(a.kind) - rank(b.kind))) {
+    if (part.kept) continue;
+    part.region = trySubtract(part.region, ...done);
+    if (part.kind !== 'terrace') part.region = largest(part.region);
+    done.push(part.region);
+  }
+  draft.parts = draft.parts.filter((part) => part.region.length);
+  const terrace = draft.parts.find((part) => part.id === 'terrace');
+  if (terrace) draft.terrace.region = terrace.region;
+}
+
+export const boxOf = (placed: Placed) => ({ x0: placed.x, y0: placed.y, x1: placed.x + placed.width, y1: placed.y + placed.height });

@@ -1,0 +1,155 @@
+/** What the steps of the layout stage pass to each other; nothing here leaves the stage. */
+import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
+import type { AreaKind, Language } from '../model/layout.ts';
+import type { Mm, Point, Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import type { Grid } from '../geometry/grid.ts';
+import type { Random } from '../geometry/random.ts';
+
+/** Hours of direct sun as the layout needs them. */
+export type SunReader = {
+  hoursAt(x: Mm, y: Mm): number;
+  eveningHoursAt(x: Mm, y: Mm): number;
+};
+
+/** Features that take ground of their own. */
+export const ITEM_IDS = [
+  'veg4', 'orchard', 'gardenroom', 'veg2', 'play', 'trampoline', 'pergola', 'formalpond', 'greenhouse', 'shed', 'firepit', 'hottub',
+  'arbour', 'seat', 'pond', 'water', 'meadow', 'herbs', 'compost', 'store', 'bins',
+] as const satisfies readonly FeatureId[];
+export type ItemId = (typeof ITEM_IDS)[number];
+
+/** One thing to place. */
+export type WantedItem = {
+  id: ItemId;
+  /** False when the visitor did not ask: it is left out without a word when the plot is full. */
+  asked: boolean;
+};
+
+/** The brief as the layout reads it. */
+export type Ask = {
+  type: ProjectType;
+  seatsFor: number;
+  household: { [K in keyof Household]: Household[K]['value'] };
+  /** Everything asked for or assumed, less what is refused. */
+  wants: ReadonlySet<FeatureId>;
+  refused: ReadonlySet<FeatureId>;
+  /** Things to place, most wanted first. */
+  items: WantedItem[];
+  lawn: boolean;
+  lounge: boolean;
+  shadedSeat: boolean;
+  /** Shares of the plot a designer would leave open and planted for this brief. */
+  share: { open: number; bed: number };
+  /** Path widths, mm. */
+  widths: { main: Mm; secondary: Mm; service: Mm };
+  budget: 'low' | 'middle' | 'high';
+  soil: SoilTexture;
+};
+
+/** Facts about the plot shared by all candidates of one hand. */
+export type Frame = {
+  plot: Region;
+  x0: Mm; y0: Mm; x1: Mm; y1: Mm;
+  /** mm² */
+  area: number;
+  widthMm: Mm;
+  depthMm: Mm;
+  /** Area over depth: what the width comes to on an L or a trapezium. */
+  meanWidthMm: Mm;
+  grid: Grid;
+  inside: Uint8Array;
+  /** Distance to the boundary in mm, the house wall left out. */
+  toBoundary: Float64Array;
+  runLeft: Float64Array;
+  runRight: Float64Array;
+  runBehind: Float64Array;
+  sunHours: Float64Array;
+  eveningHours: Float64Array;
+  tiny: boolean;
+  thin: boolean;
+  shallow: boolean;
+  kept: KeptGround[];
+};
+
+/** Ground a kept thing stands on. */
+export type KeptGround = {
+  id: string;
+  /** Area kind of its own, or null for a tree or shrub that stands in a bed. */
+  kind: AreaKind | null;
+  feature: FeatureId | null;
+  name: string;
+  region: Region;
+  /** Ground the layout keeps free, the thing itself included. */
+  blocked: Region;
+  x: Mm; y: Mm; radiusMm: Mm; heightMm: Mm;
+  tree: boolean;
+};
+
+export type Placed = { id: ItemId; kind: AreaKind; x: Mm; y: Mm; width: Mm; height: Mm };
+
+/** A piece of ground while the design is being made. */
+export type Part = {
+  id: string;
+  kind: AreaKind;
+  feature: FeatureId | null;
+  region: Region;
+  placed?: Placed;
+  kept?: boolean;
+  /** What a second room is for. */
+  theme?: RoomTheme;
+};
+export type RoomTheme = 'gravel-garden' | 'urn-court' | 'bench-glade' | 'meadow' | 'fruit' | 'sculpture-court' | 'bird-glade';
+
+export type Terrace = { region: Region; x0: Mm; x1: Mm; depth: Mm };
+export type RouteLine = { partId: string; line: [number, number][]; width: Mm };
+export type SketchTree = { x: Mm; y: Mm; crown: Mm; height: Mm; role: 'structure' | 'focus' | 'screening' | 'orchard' };
+
+/** One candidate design in the hand's frame; its steps fill it in. */
+export type Draft = {
+  frame: Frame;
+  site: Site;
+  ask: Ask;
+  language: Language;
+  seed: number;
+  mirrored: boolean;
+  random: Random;
+  /** Depth of planting left along the boundary. */
+  border: Mm;
+  axisX: Mm;
+  lawnCost: number;
+  terrace: Terrace;
+  parts: Part[];
+  placed: Placed[];
+  /** 0 free, 1 outside, 2 kept, 3 terrace, 4 a room, 5 kept open. */
+  occupied: Uint8Array;
+  figure: Region;
+  arc: { x: Mm; y: Mm; radius: Mm } | null;
+  focusX: Mm | null;
+  /** The lawn that was wished for is too small to be worth having. */
+  noOpen: boolean;
+  dropped: { id: FeatureId; reason: string }[];
+  routes: RouteLine[];
+  /** The way over the lawn that becomes a line of stepping stones. */
+  stoneLine: [number, number][];
+  trees: SketchTree[];
+  unreached: string[];
+  quickScore: number;
+  score: number;
+  terms: Record<string, number>;
+  hardShare: number;
+};
+
+export const ROUND_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['circles', 'serpentine', 'arc']);
+export const isRound = (language: Language): boolean => ROUND_LANGUAGES.has(language);
+export const joinOf = (language: Language): 'round' | 'miter' => (isRound(language) ? 'round' : 'miter');
+
+export const snap = (value: number, step = 100): number => Math.round(value / step) * step;
+export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** Middle and size of a box as a point. */
+export const middle = (box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm }): Point => [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+/** Built things one walks up to and not over. */
+export const BUILDINGS: ReadonlySet<AreaKind> = new Set<AreaKind>(['shed', 'greenhouse', 'compost', 'store', 'gardenroom']);
+/** Ground one can walk on. */
+export const WALKABLE: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'lawn', 'gravel', 'path', 'seat', 'play', 'meadow', 'orchard', 'vegetable']);

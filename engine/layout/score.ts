@@ -1,0 +1,116 @@
+/** How good a finished candidate is (about 60 to 85), term by term. */
+import type { AreaKind } from '../model/layout.ts';
+import { area, bounds, largest } from '../geometry/region.ts';
+import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
+import { hullArea } from './hull.ts';
+import { unreachedRooms } from './reach.ts';
+import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
+import { SUITS } from './project-types.ts';
+
+export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'shed', 'greenhouse', 'gardenroom', 'compost', 'store', 'gravel', 'vegetable', 'play', 'water', 'margin']);
+
+export function scoreDraft(draft: Draft): void {
+  const { parts } = draft;
+  const terms: Record<string, number> = {};
+  const figure = parts.find((part) => part.id === 'lawn' || part.id === 'gravel');
+  const beds = parts.filter((part) => part.kind === 'bed');
+  terms.wishes = wishes(draft, figure);
+  Object.assign(terms, shares(draft, figure, beds));
+  terms.clean = figure ? cleanness(draft, figure) : draft.frame.tiny ? 10 : 0;
+  Object.assign(terms, bedDepth(draft, beds));
+  terms.green = enclosure(draft);
+  terms.pieces = -1.2 * Math.max(0, beds.length - 4 - Math.floor(draft.frame.area / 300e6)) - 1.5 * beds.filter((part) => area(part.region) < 15e5).length;
+  terms.sun = sunTerm(draft);
+  draft.unreached = unreachedRooms(parts, draft.site.doorX);
+  terms.reach = -25 * draft.unreached.length;
+  terms.path = pathTerm(draft);
+  terms.view = viewTerm(draft);
+  terms.flow = figure ? 4 * Math.min(1, area(tryIntersect(offset(figure.region, 150), draft.terrace.region)) / 150 / 1800) - 4 : 0;
+  terms.fit = fitTerm(draft);
+  terms.type = SUITS[draft.ask.type][draft.language] ?? 0;
+  draft.hardShare = sumOf(draft, HARD) / draft.frame.area;
+  draft.terms = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, Math.round(value * 100) / 100]));
+  draft.score = Object.values(draft.terms).reduce((a, b) => a + b, 0);
+}
+
+const sumOf = (draft: Draft, kinds: ReadonlySet<AreaKind>): number => draft.parts.reduce((sum, part) => sum + (kinds.has(part.kind) ? area(part.region) : 0), 0);
+const only = (...kinds: AreaKind[]): ReadonlySet<AreaKind> => new Set(kinds);
+
+function wishes(draft: Draft, figure: Part | undefined): number {
+  const { items, lawn } = draft.ask;
+  const weight = (asked: boolean) => (asked ? 1 : 0.4);
+  const all = items.reduce((sum, item) => sum + weight(item.asked), 0);
+  const seat = draft.parts.some((part) => part.kind === 'seat' && !part.kept);
+  const got = items.reduce((sum, item) => sum + (draft.parts.some((part) => part.feature === item.id) || (item.id === 'seat' && seat) ? weight(item.asked) : 0), 0);
+  return 30 * (all ? got / all : 1) - (lawn && !figure ? 12 : 0);
+}
+
+function shares(draft: Draft, figure: Part | undefined, beds: readonly Part[]): Record<string, number> {
+  const { share } = draft.ask, { frame } = draft;
+  const open = figure ? area(figure.region) / frame.area : 0, bed = beds.reduce((sum, part) => sum + area(part.region), 0) / frame.area;
+  return {
+    open: -30 * Math.max(0, share.open * 0.8 - open - (frame.tiny ? 1 : 0)) - 12 * Math.max(0, open - share.open * 1.4),
+    bed: -40 * Math.max(0, share.bed * 0.75 - bed) - 25 * Math.max(0, bed - share.bed * 1.5),
+  };
+}
+
+function cleanness(draft: Draft, figure: Part): number {
+  const main = largest(figure.region), box = bounds(main);
+  const w = box.x1 - box.x0, h = box.y1 - box.y0;
+  const corners = isRound(draft.language) ? 0 : 0.5 * Math.max(0, main[0]![0]!.length - 8);
+  return 14 * clamp((area(main) / hullArea(main) - 0.6) / 0.35, 0, 1) - 2 * Math.max(0, Math.max(w / h, h / w) - 2.6) - corners;
+}
+
+function bedDepth(draft: Draft, beds: readonly Part[]): Record<string, number> {
+  const all = beds.flatMap((part) => [...part.region]), total = area(all);
+  if (!total) return { bedDepth: 0, deep: 0 };
+  return { bedDepth: (14 * area(opened(all, 550))) / total, deep: -40 * Math.max(0, area(offset(all, -1500)) * 1.6 / draft.frame.area - 0.03) };
+}
+
+/** A garden is enclosed by planting: share of the fence line with a planted foot. */
+function enclosure(draft: Draft): number {
+  const { frame } = draft, { grid } = frame;
+  const mask = new Uint8Array(grid.count);
+  for (const part of draft.parts) if (part.kind === 'bed' || part.kind === 'meadow' || part.kind === 'orchard') grid.fill(part.region, 1, mask);
+  let planted = 0, all = 0;
+  for (let i = 0; i < mask.length; i++) if (frame.inside[i] && frame.toBoundary[i]! < Math.max(400, grid.cell * 0.8) && grid.y(i) > 2500) { all++; planted += mask[i]!; }
+  return all ? 12 * Math.min(1, planted / all / 0.75) : 0;
+}
+
+function sunTerm(draft: Draft): number {
+  const { frame, parts } = draft;
+  const at = (part: Part) => { const [x, y] = middle(bounds(part.region)); return frame.grid.index(x, y); };
+  let evening = 0, day = 0, extra = 0;
+  for (const part of parts) {
+    const k = at(part);
+    if (k < 0) continue;
+    if (part.kind === 'terrace' || part.kind === 'seat') { evening = Math.max(evening, frame.eveningHours[k]!); day = Math.max(day, frame.sunHours[k]!); }
+    if (part.kind === 'vegetable' || part.kind === 'greenhouse') extra += 3 * Math.min(1, frame.sunHours[k]! / 6) - 1.5;
+  }
+  return 4 * Math.min(1, evening / 2) + 4 * Math.min(1, day / 6) + extra;
+}
+
+function pathTerm(draft: Draft): number {
+  const { frame } = draft;
+  const path = draft.parts.filter((part) => part.kind === 'path').flatMap((part) => [...part.region]);
+  let term = -40 * Math.max(0, area(path) / frame.area - 0.09);
+  if (!path.length) return term;
+  if (!frame.thin) term -= 120 * Math.max(0, area(trySubtract(path, offset(frame.plot, -700))) / frame.area - 0.004);
+  return term - (80 * area(opened(path, Math.max(750, draft.ask.widths.main / 2 + 150)))) / frame.area;
+}
+
+function viewTerm(draft: Draft): number {
+  const { frame, site, parts } = draft;
+  const axis = draft.language === 'formal' ? draft.axisX : site.doorX;
+  const focal = [...draft.trees, ...parts.filter((part) => ['water', 'pond', 'seat'].includes(part.kind)).map((part) => { const [x, y] = middle(bounds(part.region)); return { x, y }; })];
+  const focus = focal.some((q) => q.y > frame.depthMm * 0.45 && Math.abs(q.x - axis) < 700 + q.y * 0.06) ? 5 : 0;
+  const inView = parts.filter((part) => only('shed', 'compost', 'store').has(part.kind) && !part.kept).filter((part) => { const box = bounds(part.region); return Math.abs((box.x0 + box.x1) / 2 - site.doorX) < 800 + box.y0 * 0.12; }).length;
+  return focus - 4 * inView;
+}
+
+function fitTerm(draft: Draft): number {
+  const { frame, language } = draft;
+  if (frame.thin && ['zigzag', 'circles', 'diagonal'].includes(language)) return 4;
+  if (frame.shallow && ['diagonal', 'arc', 'rect', 'circles'].includes(language)) return 3;
+  return language === 'zigzag' ? -6 : 0;
+}

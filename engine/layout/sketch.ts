@@ -1,0 +1,88 @@
+/** The cheap half of a candidate: terrace, rooms and the open figure, with a quick score to choose what is finished. */
+import type { FeatureId } from '../model/brief.ts';
+import type { Language } from '../model/layout.ts';
+import type { Site } from '../model/site.ts';
+import { seededRandom } from '../geometry/random.ts';
+import { area, bounds, contains, rectangle } from '../geometry/region.ts';
+import { offset } from '../geometry/trial.ts';
+import { fitFigure, wishedOpen } from './fit-figure.ts';
+import { hullArea } from './hull.ts';
+import { openHeart } from './open-heart.ts';
+import { placeRooms } from './place-rooms.ts';
+import { clamp, snap, type Ask, type Draft, type Frame } from './plan-types.ts';
+import { axisOf, makeTerrace } from './terrace.ts';
+import { makeTinyFloor } from './tiny-floor.ts';
+
+export type Hand = { frame: Frame; site: Site; mirrored: boolean };
+
+export function sketch(hand: Hand, ask: Ask, language: Language, seed: number): Draft {
+  const { frame, site } = hand;
+  const random = seededRandom(seed);
+  const border = snap(frame.tiny ? random.between(500, 700) : clamp(0.11 * Math.min(frame.meanWidthMm, frame.depthMm) * random.between(0.8, 1.25), 600, 1700), 50);
+  const draft: Draft = {
+    frame, site, ask, language, seed, mirrored: hand.mirrored, random, border, axisX: axisOf(site.house, site.doorX),
+    lawnCost: random.pick([0.9, 1.8, 3]), terrace: { region: [], x0: site.house.x0, x1: site.house.x1, depth: 0 },
+    parts: [], placed: [], occupied: startRaster(frame), figure: [], arc: null, focusX: null, noOpen: false, dropped: [], routes: [], stoneLine: [], trees: [],
+    unreached: [], quickScore: 0, score: 0, terms: {}, hardShare: 0,
+  };
+  addKept(draft);
+  draft.terrace = keptTerrace(draft) ?? (frame.tiny ? makeTinyFloor(draft) : makeTerrace(draft));
+  if (!draft.parts.some((part) => part.id === 'terrace')) draft.parts.unshift({ id: 'terrace', kind: 'terrace', feature: 'dining', region: draft.terrace.region });
+  frame.grid.fill(frame.tiny ? draft.terrace.region : offset(draft.terrace.region, 200), 3, draft.occupied);
+  keepDoorClear(draft);
+  if (frame.thin && !frame.tiny) keepHeartOpen(draft);
+  placeRooms(draft);
+  fitFigure(draft);
+  draft.quickScore = quickScore(draft);
+  return draft;
+}
+
+function startRaster(frame: Frame): Uint8Array {
+  const occupied = new Uint8Array(frame.grid.count);
+  for (let i = 0; i < occupied.length; i++) if (!frame.inside[i]) occupied[i] = 1;
+  for (const thing of frame.kept) frame.grid.fill(thing.blocked, 2, occupied);
+  return occupied;
+}
+
+function addKept(draft: Draft): void {
+  for (const thing of draft.frame.kept) {
+    if (thing.kind && thing.region.length) draft.parts.push({ id: `kept-${thing.id}`, kind: thing.kind, feature: thing.feature, region: thing.region, kept: true });
+  }
+}
+
+/** A kept patio at the door is the terrace. */
+function keptTerrace(draft: Draft): Draft['terrace'] | null {
+  const { site, frame } = draft;
+  const patio = draft.parts.find((part) => part.kept && part.kind === 'seat' && contains(part.region, site.doorX, Math.min(300, bounds(part.region).y1 - 1)) && bounds(part.region).y0 < 20);
+  if (!patio || area(patio.region) < Math.min(6e6, frame.area * 0.2)) return null;
+  const box = bounds(patio.region);
+  patio.kind = 'terrace';
+  patio.feature = 'dining';
+  patio.id = 'terrace';
+  draft.parts = [patio, ...draft.parts.filter((part) => part !== patio)];
+  return { region: patio.region, x0: box.x0, x1: box.x1, depth: box.y1 };
+}
+
+/** Nothing stands in the 1.5 m before the door. */
+function keepDoorClear(draft: Draft): void {
+  const { site, frame, occupied } = draft;
+  frame.grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => { if (!occupied[i]) occupied[i] = 5; });
+}
+
+/** A long plot keeps its first room open. */
+function keepHeartOpen(draft: Draft): void {
+  const { frame, occupied } = draft, to = openHeart(draft)[1];
+  for (let i = 0; i < occupied.length; i++) if (!occupied[i] && frame.grid.y(i) < to) occupied[i] = 5;
+}
+
+function quickScore(draft: Draft): number {
+  const { ask, frame, figure } = draft;
+  const share = ask.items.length ? draft.placed.length / ask.items.length : 1;
+  const open = figure.length ? 30 * Math.min(1, area(figure) / wishedOpen(draft)) + (14 * area(figure)) / Math.max(1, hullArea(figure)) : frame.tiny ? 30 : 0;
+  return 30 * share + open - (draft.noOpen ? 40 : 0);
+}
+
+/** The same ask with some items left out. */
+export function askWithout(ask: Ask, ids: readonly FeatureId[]): Ask {
+  return { ...ask, items: ask.items.filter((item) => !ids.includes(item.id)) };
+}
