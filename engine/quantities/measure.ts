@@ -1,9 +1,9 @@
 /** What the take-off measures: areas, outlines, and the lengths along which two areas meet. */
-import { area, bounds, boxesTouch, contains, perimeter } from '../geometry/region.ts';
+import { area, bounds, boxesTouch, contains, distanceToSegment, perimeter } from '../geometry/region.ts';
 import type { Box } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Area, Layout } from '../model/layout.ts';
-import type { Region } from '../model/shapes.ts';
+import type { Point, Region, Ring } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 
 /** An area with its measures. */
@@ -33,9 +33,28 @@ const MEET_MM = 3;
 /** Sine of the greatest angle between two edges that run along each other. */
 const PARALLEL = 0.1;
 
+/** Drops points where the outline runs out and straight back: such a thread is no ground and has no edge. */
+function withoutThreads(ring: Ring): Point[] {
+  const out = [...ring];
+  for (let i = 0, since = 0; out.length > 3 && since <= out.length;) {
+    const n = out.length, at = i % n, a = out[(at + n - 1) % n]!, b = out[at]!, c = out[(at + 1) % n]!;
+    const back = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) < 0;
+    if (back && (distanceToSegment(c[0], c[1], a, b) <= MEET_MM || distanceToSegment(a[0], a[1], b, c) <= MEET_MM)) {
+      out.splice(at, 1);
+      i = at === 0 ? out.length - 1 : at - 1;
+      since = 0;
+    } else {
+      i = at + 1;
+      since++;
+    }
+  }
+  return out;
+}
+
 function edgesOf(region: Region): Edge[] {
   const out: Edge[] = [];
-  for (const polygon of region) for (const ring of polygon) {
+  for (const polygon of region) for (const stored of polygon) {
+    const ring = withoutThreads(stored);
     for (let i = 0, n = ring.length; i < n; i++) {
       const [ax, ay] = ring[i]!, [bx, by] = ring[(i + 1) % n]!;
       const box = { x0: Math.min(ax, bx) - MEET_MM, y0: Math.min(ay, by) - MEET_MM, x1: Math.max(ax, bx) + MEET_MM, y1: Math.max(ay, by) + MEET_MM };
