@@ -17,6 +17,10 @@ const breaking = (rule: (p: Plant) => boolean, among: Plant[] = plants): string[
 
 const named = (latin: string): Plant[] => plants.filter((p) => p.latinName.startsWith(latin));
 const harmless = (p: Plant): boolean => p.toxicity.people === 'none' && p.toxicity.pets === 'none' && !p.thorny;
+const grade = (latin: string): string => {
+  const [p] = named(latin);
+  return p ? `${p.toxicity.people}/${p.toxicity.pets}` : `${latin} is missing`;
+};
 const saturation = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
   return (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
@@ -171,10 +175,6 @@ describe('safety', () => {
   });
 
   test('plants known to be dangerous are marked so', () => {
-    const grade = (latin: string): string => {
-      const [p] = named(latin);
-      return p ? `${p.toxicity.people}/${p.toxicity.pets}` : `${latin} is missing`;
-    };
     expect(grade('Taxus baccata')).toBe('high/high');
     expect(grade('Digitalis purpurea')).toBe('high/high');
     expect(grade('Daphne bholua')).toBe('high/high');
