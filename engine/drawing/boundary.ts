@@ -1,6 +1,7 @@
 /** The plot's edge: fences with posts, walls, hedges, open edges; and the shade they throw inward. */
 import type { BoundaryEdge } from '../model/site.ts';
 import type { Region } from '../model/shapes.ts';
+import { bounds } from '../geometry/region.ts';
 import { buffer, tryIntersect } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
 import { define, type Board } from './board.ts';
@@ -72,10 +73,12 @@ function strip(board: Board, edge: Pick<BoundaryEdge, 'from' | 'to' | 'heightMm'
   return { kind: 'path', d: ringPath([a, b, [b[0] + sx * reach, b[1] + sy * reach], [a[0] + sx * reach, a[1] + sy * reach]]), fill: SHADOW };
 }
 export function boundaryShade(board: Board): Primitive[] {
-  const out: Primitive[] = [];
+  const out: Primitive[] = [], box = bounds(plotRegion(board));
+  // in a courtyard a full strip of shade would drown the floor
+  const most = 0.1 * Math.min(box.x1 - box.x0, box.y1 - box.y0);
   for (const edge of board.model.site.edges) {
     if (edge.kind === 'open') continue;
-    out.push(strip(board, edge, edge.kind === 'house' ? 1100 : 900));
+    out.push(strip(board, edge, Math.min(most, edge.kind === 'house' ? 1100 : 900)));
   }
   return out;
 }

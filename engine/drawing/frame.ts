@@ -12,6 +12,8 @@ export type Frame = {
   turn: Turn;
   /** Ground to page. */
   at(x: Mm, y: Mm): Xy;
+  /** Page to ground. */
+  from(px: number, py: number): Xy;
   region(region: Region): string;
   ring(ring: readonly Point[]): string;
   /** SVG degrees (clockwise) of something turned `deg` counter-clockwise on the ground. */
@@ -32,12 +34,15 @@ export function makeFrame(box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm }, k: number, tu
   const at = turn === 0
     ? (x: Mm, y: Mm): Xy => [left + (x - box.x0) * k, top + (box.y1 - y) * k]
     : (x: Mm, y: Mm): Xy => [left + (y - box.y0) * k, top + (x - box.x0) * k];
+  const from = turn === 0
+    ? (px: number, py: number): Xy => [box.x0 + (px - left) / k, box.y1 - (py - top) / k]
+    : (px: number, py: number): Xy => [box.x0 + (py - top) / k, box.y0 + (px - left) / k];
   const ring = (points: readonly Point[]) => ringPath(points.map(([x, y]) => at(x, y)));
   const fall = radians(SUN_AZIMUTH_DEG - 180 - bearingDeg);
   // bearing of +y is bearingDeg and of +x 90 more, so a bearing b lies at (sin, cos) of b - bearingDeg
   const gx = sin(fall), gy = cos(fall);
   return {
-    k, turn, at, ring,
+    k, turn, at, from, ring,
     region: (region) => region.map((polygon) => polygon.map(ring).join('')).join(''),
     turnOf: (deg) => turn * 90 - deg,
     shade: turn === 0 ? [gx, -gy] : [gy, gx],

@@ -27,7 +27,9 @@ const AIRY = new Set<FurnishingKind>(['pergola', 'washing-line', 'hammock', 'swi
 function pieceOf(board: Board, f: Furnishing): Piece {
   return { board, w: f.widthMm * board.frame.k, d: f.depthMm * board.frame.k, round: f.round, seats: f.seats ?? 0, random: seededRandom(seedFrom(f.id)), k: board.frame.k };
 }
-const footprint = (f: Furnishing): Region => (f.round ? disc(f.x, f.y, f.widthMm / 2) : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg));
+/** Tables and chairs throw a broken shade: about that of the table. */
+const MASS: Partial<Record<FurnishingKind, number>> = { 'dining-set': 0.6, 'lounge-set': 0.9 };
+const footprint = (f: Furnishing): Region => MASS[f.kind] ? turnedRectangle(f.x, f.y, f.widthMm * MASS[f.kind]!, f.depthMm * MASS[f.kind]!, f.turnDeg) : (f.round ? disc(f.x, f.y, f.widthMm / 2) : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg));
 
 /** The shade of a solid thing: its outline moved along the fall of light in small steps, so that the corners join. */
 export function solidShade(board: Board, region: Region, heightMm: number): Primitive[] {

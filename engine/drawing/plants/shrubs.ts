@@ -13,7 +13,7 @@ const ticks = (s: Sketch, each: number, colour = s.tones.leafLine): Primitive[] 
 /** Clipped balls: fine close outline and strong light. */
 export function dome(s: Sketch): Primitive[] {
   const n = Math.max(12, Math.min(22, Math.round(s.r * 3.4)));
-  return [...mass(s, scallop(0, 0, s.r * 0.96, n, s.random.between(0, TAU), 1.05), s.tones.leaf, s.tones.leafLine), ...ticks(s, 2.2), shineOf(s.r), shineOf(s.r * 0.98)];
+  return [...mass(s, scallop(0, 0, s.r * 0.96, n, s.random.between(0, TAU), 1.05), s.tones.leaf, s.tones.leafLine), ...ticks(s, 2.2), shineOf(s.r)];
 }
 /** Clipped cubes. */
 export function cube(s: Sketch): Primitive[] {

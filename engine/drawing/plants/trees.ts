@@ -1,14 +1,24 @@
 /** Trees: translucent crowns with branches and ticks of leaf, so that what grows below shows through. */
-import { TAU, cos, sin } from '../../geometry/trig.ts';
+import { TAU, cos, hypot, sin } from '../../geometry/trig.ts';
 import type { Primitive } from '../drawing.ts';
-import { curveBy, lineTo, moveTo, pair, polar, ringPath, scallop, softRing, spiral, wobble } from '../path.ts';
+import { curveBy, lineTo, moveTo, num, pair, polar, ringPath, scallop, spiral, wobble, type Xy } from '../path.ts';
 import { PAPER } from '../palette.ts';
 import { blossoms, countFor, type Sketch } from './marks.ts';
 
 const CROWN = 0.7;
 
 export function crownOutline(s: Sketch): string {
-  return softRing(wobble(0, 0, s.r * 0.99, 40, 0.15, s.random));
+  const bumps = Math.max(18, Math.min(46, Math.round(s.r * 2.6)));
+  return leafy(wobble(0, 0, s.r * 0.97, bumps, 0.1, s.random));
+}
+/** A ring whose every side is a small bump outward. */
+function leafy(points: readonly Xy[]): string {
+  let d = moveTo(points[0]![0], points[0]![1]);
+  for (let i = 1; i <= points.length; i++) {
+    const a = points[i - 1]!, b = points[i % points.length]!, r = num(hypot(b[0] - a[0], b[1] - a[1]) * 0.58);
+    d += `a${r} ${r} 0 0 1 ${pair(b[0] - a[0], b[1] - a[1])}`;
+  }
+  return `${d}Z`;
 }
 /** Forked limbs from the trunk. */
 function branches(s: Sketch, limbs: number): string {
@@ -25,8 +35,8 @@ function branches(s: Sketch, limbs: number): string {
 }
 /** Leaves as loose ticks, thicker toward the rim on the shaded side. */
 function foliage(s: Sketch): string {
-  const { r, random } = s, count = Math.min(130, Math.max(18, Math.round(r * r * 0.5))), size = Math.max(0.55, Math.min(1.25, r * 0.09));
-  return spiral(count, r * 0.93, random, 1.1).map(([x, y]) => moveTo(x, y) + curveBy(size * random.between(-0.1, 0.5), -size * 0.85, size, -size * 0.18)).join('');
+  const { r, random } = s, count = Math.min(130, Math.max(18, Math.round(r * r * 0.5))), size = Math.max(0.55, Math.min(1.5, r * 0.09));
+  return spiral(count, r * 0.84, random, 1).map(([x, y]) => moveTo(x, y) + curveBy(size * random.between(-0.1, 0.5), -size * 0.85, size, -size * 0.18)).join('');
 }
 function crown(s: Sketch, outline: string, limbs: number): Primitive[] {
   const { tones, r } = s, line = Math.max(0.18, Math.min(0.45, r * 0.03));

@@ -5,7 +5,7 @@ import type { Paint, Primitive } from '../drawing.ts';
 import { LAWN, LINE } from '../palette.ts';
 import { grainOf } from './grain.ts';
 import { SLABS, drawSlabs } from './slabs.ts';
-import { barkPaint, bladesPaint, deckPaint, gravelPaint, herringbonePaint, hogginPaint, meadowPaint, rubberPaint, settsPaint, soilPaint, stripesPaint } from './textures.ts';
+import { barkPaint, bladesPaint, deckPaint, gravelPaint, herringbonePaint, hogginPaint, meadowPaint, rubberPaint, settsPaint, soilPaint, stonePaint, stripesPaint } from './textures.ts';
 import { drawWater } from './water.ts';
 
 /** Soft ground first, so that the crisp edges of floors lie over it. */
@@ -38,6 +38,7 @@ function drawArea(board: Board, area: Area): Primitive[] {
   const items: Primitive[] = [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
   const clip = () => define(board, { kind: 'clip', id: `area-${area.id}`, d }).slice(1);
   if (area.material in SLABS) items.push({ kind: 'group', clip: clip(), items: drawSlabs(board, area.region, grain, area.material as keyof typeof SLABS, area.id) });
+  if (area.material === 'sandstone') items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
   if (area.material === 'turf' || area.material === 'play-turf') items.push({ kind: 'path', d, fill: bladesPaint(board), evenOdd: true });
   const edge = EDGE[area.kind] ?? 0.34;
   if (edge) items.push({ kind: 'path', d, fill: 'none', stroke: area.kind === 'lawn' ? '#6f6a5c' : LINE, strokeWidth: edge, join: 'round' });

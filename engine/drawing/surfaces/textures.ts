@@ -53,9 +53,14 @@ export const barkPaint = (board: Board): string => strokeTile(board, 'bark', 12,
   { colour: '#a07a57', width: 0.34, count: 60, stroke: (r) => lineBy(r.between(-0.6, 0.6), r.between(-0.35, 0.35)) },
   { colour: '#dcbfa2', width: 0.3, count: 46, stroke: (r) => lineBy(r.between(-0.5, 0.5), r.between(-0.4, 0.4)) },
   { colour: '#845f40', width: 0.17, count: 44, stroke: (r) => lineBy(r.between(-0.5, 0.5), r.between(-0.3, 0.3)) }]);
+/** Faint bedding in natural stone. */
+export const stonePaint = (board: Board): string => strokeTile(board, 'stone', 37, null, [
+  { colour: '#c8b592', width: 0.2, count: 46, opacity: 0.34, stroke: (r) => curveBy(r.between(0.6, 1.6), r.between(-0.5, 0.5), r.between(1.6, 3.4), r.between(-0.7, 0.7)) },
+  { colour: '#fbf6ea', width: 0.4, count: 34, opacity: 0.42, stroke: (r) => curveBy(r.between(0.4, 1.2), r.between(-0.4, 0.4), r.between(1, 2.4), r.between(-0.5, 0.5)) },
+  { colour: '#a8946f', width: 0.17, count: 70, opacity: 0.34, stroke: () => 'h.01' }]);
 export const bladesPaint = (board: Board): string => strokeTile(board, 'blades', 19, null, [
-  { colour: '#7f9f55', width: 0.13, count: 150, opacity: 0.6, stroke: (r) => lineBy(r.between(-0.22, 0.22), r.between(-0.95, -0.5)) },
-  { colour: '#d3e2ad', width: 0.13, count: 60, opacity: 0.6, stroke: (r) => lineBy(r.between(-0.2, 0.2), r.between(-0.8, -0.4)) }]);
+  { colour: '#7f9f55', width: 0.13, count: 150, opacity: 0.42, stroke: (r) => lineBy(r.between(-0.22, 0.22), r.between(-0.95, -0.5)) },
+  { colour: '#d3e2ad', width: 0.13, count: 60, opacity: 0.5, stroke: (r) => lineBy(r.between(-0.2, 0.2), r.between(-0.8, -0.4)) }]);
 export function meadowPaint(board: Board): string {
   const flowers: Primitive[] = [];
   const random = seededRandom(77);

@@ -4,6 +4,7 @@ import { makeBoard } from '../board.ts';
 import type { Drawing } from '../drawing.ts';
 import { makeFrame, pageSize, type Turn } from '../frame.ts';
 import { drawGarden } from '../garden-layers.ts';
+import { formOf, isCanopy } from '../plants/symbol.ts';
 import { finish } from './finish.ts';
 import type { PlanOptions } from './options.ts';
 
@@ -12,7 +13,8 @@ const WIDTH = 300;
 /** Crowns may pass the plot's edge but stay in the picture: the ground box, grown to hold them. */
 function extent(options: PlanOptions): { x0: number; y0: number; x1: number; y1: number } {
   const { site, planting } = options.model, box = bounds([[site.boundary]]);
-  const all = [...planting.placements.filter((p) => p.heightMm > 2500), ...site.existing.filter((e) => e.kind === 'tree')];
+  const plants = new Map(options.catalogue.plants.map((plant) => [plant.id, plant]));
+  const all = [...planting.placements.filter((p) => isCanopy(formOf(plants.get(p.plantId), p))), ...site.existing.filter((e) => e.kind === 'tree')];
   return {
     x0: Math.min(box.x0, ...all.map((p) => p.x - p.radiusMm)), y0: Math.min(0, box.y0),
     x1: Math.max(box.x1, ...all.map((p) => p.x + p.radiusMm)), y1: Math.max(box.y1, ...all.map((p) => p.y + p.radiusMm)),
@@ -21,7 +23,7 @@ function extent(options: PlanOptions): { x0: number; y0: number; x1: number; y1:
 
 export function drawPicture(options: PlanOptions): Drawing {
   const aspect = Math.max(0.4, Math.min(3, options.aspect ?? 1.5)), height = WIDTH / aspect;
-  const full = extent(options), margin = Math.min(WIDTH, height) * 0.052, houseDepth = Math.min(WIDTH, height) * 0.058;
+  const full = extent(options), margin = Math.min(WIDTH, height) * 0.045, houseDepth = Math.min(WIDTH, height) * 0.058;
   const fit = (turn: Turn) => {
     const one = pageSize(full, 1, turn);
     return Math.min((WIDTH - 2 * margin - (turn ? houseDepth : 0)) / one.width, (height - 2 * margin - (turn ? 0 : houseDepth)) / one.height);

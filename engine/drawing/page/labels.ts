@@ -1,0 +1,71 @@
+/** Names and sizes of the rooms, set where they can be read. */
+import type { Area } from '../../model/layout.ts';
+import { areaM2, contains, distanceToEdge } from '../../geometry/region.ts';
+import type { Board } from '../board.ts';
+import type { Primitive } from '../drawing.ts';
+import { pageBox } from '../frame.ts';
+import { TEXT } from '../palette.ts';
+import { textWidth } from './text-width.ts';
+
+export type Box = { x0: number; y0: number; x1: number; y1: number };
+export const overlaps = (a: Box, b: Box, gap = 0): boolean => a.x0 < b.x1 + gap && b.x0 < a.x1 + gap && a.y0 < b.y1 + gap && b.y0 < a.y1 + gap;
+
+/** Beds are known by their numbers, paths and margins by their look. */
+const SILENT = new Set(['bed', 'margin', 'path']);
+export function areaText(region: Area['region']): string {
+  const m2 = areaM2(region);
+  return `${m2 < 10 ? m2.toFixed(1) : Math.round(m2)} m²`;
+}
+type Spot = { x: number; y: number; score: number };
+
+export function drawLabels(board: Board, size: number): { items: Primitive[]; boxes: Box[] } {
+  const { layout } = board.model, items: Primitive[] = [], boxes: Box[] = [];
+  const furniture = layout.furnishings.filter((f) => f.kind !== 'pergola').map((f): Box => {
+    const [x, y] = board.frame.at(f.x, f.y), r = (Math.max(f.widthMm, f.depthMm) / 2) * board.frame.k * 0.9;
+    return { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
+  });
+  const areas = layout.areas.filter((area) => !SILENT.has(area.kind)).sort((a, b) => areaM2(b.region) - areaM2(a.region));
+  for (const area of areas) {
+    const set = fitLabel(board, area, size, furniture, boxes);
+    if (set) { items.push(...set.items); boxes.push(set.box); }
+  }
+  return { items, boxes };
+}
+/** Tries level, then upright, at three sizes; then the name alone over the middle. */
+function fitLabel(board: Board, area: Area, size: number, furniture: Box[], taken: Box[]): { items: Primitive[]; box: Box } | null {
+  const note = areaText(area.region);
+  for (const s of [size, size * 0.82, size * 0.66]) for (const upright of [false, true]) {
+    const w = Math.max(textWidth(area.label, s, 'text', s * 0.06), textWidth(note, s * 0.76)) + s * 0.3, h = s * 2.1;
+    const spot = bestSpot(board, area, upright ? h : w, upright ? w : h, furniture, taken);
+    if (spot) return set(area.label, note, spot, s, upright, upright ? h : w, upright ? w : h);
+  }
+  const s = size * 0.66, box = pageBox(board.frame, area.region), w = textWidth(area.label, s) + 0.6;
+  const x = (box.x0 + box.x1) / 2, y = (box.y0 + box.y1) / 2;
+  const at: Box = { x0: x - w / 2, y0: y - s * 0.6, x1: x + w / 2, y1: y + s * 0.6 };
+  if (w > (box.x1 - box.x0) * 1.7 || taken.some((b) => overlaps(at, b, 0.6))) return null;
+  return set(area.label, null, { x, y, score: 0 }, s, false, w, s * 1.2);
+}
+function set(name: string, note: string | null, spot: Spot, s: number, upright: boolean, w: number, h: number): { items: Primitive[]; box: Box } {
+  const lines: Primitive[] = [{ kind: 'text', x: 0, y: note ? -s * 0.1 : s * 0.34, text: name, size: s, font: 'text', anchor: 'middle', fill: TEXT, spacing: s * 0.06, halo: s * 0.28 }];
+  if (note) lines.push({ kind: 'text', x: 0, y: s * 0.92, text: note, size: s * 0.76, font: 'text', anchor: 'middle', fill: TEXT, halo: s * 0.24 });
+  return { items: [{ kind: 'group', x: spot.x, y: spot.y, turnDeg: upright ? -90 : 0, items: lines }], box: { x0: spot.x - w / 2, y0: spot.y - h / 2, x1: spot.x + w / 2, y1: spot.y + h / 2 } };
+}
+/** The clearest place in the area for a box of w by h, or null. */
+function bestSpot(board: Board, area: Area, w: number, h: number, furniture: Box[], taken: Box[]): Spot | null {
+  const box = pageBox(board.frame, area.region), cx = (box.x0 + box.x1) / 2, cy = (box.y0 + box.y1) / 2;
+  const inside = (x: number, y: number) => contains(area.region, ...board.frame.from(x, y));
+  let best: Spot | null = null;
+  const n = 12;
+  for (let i = 0; i <= n; i++) for (let j = 0; j <= n; j++) {
+    const x = box.x0 + w / 2 + ((box.x1 - box.x0 - w) * i) / n, y = box.y0 + h / 2 + ((box.y1 - box.y0 - h) * j) / n;
+    if (box.x1 - box.x0 < w || box.y1 - box.y0 < h) return null;
+    const at: Box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
+    if (taken.some((b) => overlaps(at, b, 0.8))) continue;
+    if (![[at.x0, at.y0], [at.x1, at.y0], [at.x1, at.y1], [at.x0, at.y1], [x, y], [at.x0, y], [at.x1, y]].every(([px, py]) => inside(px!, py!))) continue;
+    const clash = furniture.reduce((sum, b) => sum + (overlaps(at, b) ? 1 : 0), 0);
+    const clear = Math.min(distanceToEdge(area.region, ...board.frame.from(x, y)) * board.frame.k, 30);
+    const score = clear - clash * 60 - (Math.abs(x - cx) + Math.abs(y - cy)) * 0.12;
+    if (!best || score > best.score) best = { x, y, score };
+  }
+  return best;
+}
