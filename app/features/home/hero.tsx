@@ -22,7 +22,8 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
         {shown.map((image) => (
           <HeroPicture key={image.id} image={image} isCurrent={image === current} onFail={() => carousel.drop(image.id)} />
         ))}
-        <div className="absolute inset-0 bg-[linear-gradient(to_top,rgb(18_24_15/0.92)_0%,rgb(18_24_15/0.72)_38%,rgb(18_24_15/0.5)_70%,rgb(18_24_15/0.62)_100%)]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.78)_0,rgb(18_24_15/0.3)_9rem,rgb(18_24_15/0.3)_50%,rgb(18_24_15/0.9)_100%)]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_right,rgb(18_24_15/0.78)_0%,rgb(18_24_15/0.66)_46%,rgb(18_24_15/0.12)_84%)] max-lg:bg-[rgb(18_24_15/0.5)]" />
       </div>
 
       {current ? (
@@ -32,13 +33,13 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
         </div>
       ) : null}
 
-      <div className="wrap pt-36 pb-8 lg:pb-12">
-        <h1 className="display-1 max-w-[13.5ch]">Exclusive Garden Design for Distinguished Properties</h1>
+      <div className="wrap pt-32 pb-6 lg:pb-8">
+        <h1 className="display-1 max-w-[17ch]">Exclusive Garden Design for Distinguished Properties</h1>
         <p className="lede mt-6 max-w-[36rem] text-ink-soft lg:mt-8">
           Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
           across London, Essex, Kent and Surrey.
         </p>
-        <div className="mt-9 flex flex-wrap items-center gap-3 lg:mt-11">
+        <div className="mt-8 flex flex-wrap items-center gap-3 lg:mt-9">
           <Button to="/ai-design" size="large">
             Get Instant Ideas
           </Button>
@@ -87,7 +88,7 @@ function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent
 function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
   const { usable, index, goTo, canTurn, isPaused, setPaused } = carousel;
   return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t pt-4 lg:mt-14">
+    <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-3 lg:mt-12">
       <ul className="-ml-2 flex flex-wrap" aria-label="Pictures">
         {usable.map((image, position) => (
           <li key={image.id}>

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import type { BriefFact } from '#contracts/design.ts';
+import { COMPASS, FEATURES } from '#engine/model/brief.ts';
+import { capital } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Field, Input, Select } from '#app/ui/field.tsx';
+import { COMPASS_NAMES, NUMBERS, readCorrections, readFields, SOILS, YES_NO, type CorrectionFields } from './corrections.ts';
+import { FEATURE_LABELS } from './feature-labels.ts';
+import type { Corrections } from './session-store.ts';
+
+const NUMBER_LABELS: Record<(typeof NUMBERS)[number], string> = {
+  widthM: 'Width in m',
+  depthM: 'Depth in m',
+  areaM2: 'Area in m²',
+  budgetPounds: 'Budget in £',
+  seatsFor: 'Seats at the table',
+};
+const YES_NO_LABELS: Record<(typeof YES_NO)[number], string> = { toddler: 'A toddler', children: 'Children', dog: 'A dog', cat: 'A cat', wheelchair: 'A wheelchair' };
+
+/** What can be put right, filled with what was understood. Only what is changed is sent. */
+export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly BriefFact[]; isBusy: boolean; onAgain: (corrections: Corrections) => void }) {
+  const [before] = useState(() => readFields(facts));
+  const [fields, setFields] = useState<CorrectionFields>(before);
+  const [isTried, setTried] = useState(false);
+  const { corrections, faults } = readCorrections(before, fields);
+  const isChanged = Object.keys(corrections).length > 0;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isChanged && Object.keys(faults).length === 0) onAgain(corrections);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 grid gap-7 border-t pt-7">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3">
+        {NUMBERS.map((key) => (
+          <Field key={key} label={NUMBER_LABELS[key]} error={isTried ? faults[key] : undefined}>
+            {(parts) => (
+              <Input {...parts} inputMode="decimal" value={fields.numbers[key]} onChange={(event) => setFields({ ...fields, numbers: { ...fields.numbers, [key]: event.target.value } })} />
+            )}
+          </Field>
+        ))}
+        <Field label="Garden faces">
+          {(parts) => (
+            <Select {...parts} value={fields.facing} onChange={(event) => setFields({ ...fields, facing: event.target.value as CorrectionFields['facing'] })}>
+              <option value="">Not said</option>
+              {COMPASS.map((point) => (
+                <option key={point} value={point}>
+                  {COMPASS_NAMES[point]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Soil">
+          {(parts) => (
+            <Select {...parts} value={fields.soil} onChange={(event) => setFields({ ...fields, soil: event.target.value as CorrectionFields['soil'] })}>
+              <option value="">Not said</option>
+              {SOILS.map((soil) => (
+                <option key={soil} value={soil}>
+                  {capital(soil)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="font-medium">Who lives here</legend>
+        <div className="mt-3 flex flex-wrap gap-x-7 gap-y-3">
+          {YES_NO.map((key) => (
+            <Checkbox key={key} label={YES_NO_LABELS[key]} checked={fields.yesNo[key]} onChange={(event) => setFields({ ...fields, yesNo: { ...fields.yesNo, [key]: event.target.checked } })} />
+          ))}
+        </div>
+      </fieldset>
+      <Disclosure summary={<span className="font-medium">What the garden should hold</span>} className="border-t">
+        <fieldset>
+          <legend className="sr-only">What the garden should hold</legend>
+          <div className="grid grid-cols-2 gap-x-5 gap-y-2.5 sm:grid-cols-3">
+            {FEATURES.map((id) => (
+              <Checkbox key={id} label={<span className="small">{FEATURE_LABELS[id]}</span>} checked={fields.features[id]} onChange={(event) => setFields({ ...fields, features: { ...fields.features, [id]: event.target.checked } })} />
+            ))}
+          </div>
+        </fieldset>
+      </Disclosure>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" size="large" disabled={isBusy || !isChanged}>
+          Design again
+        </Button>
+        <p className="small text-ink-soft">{isChanged ? 'Your earlier designs keep their links.' : 'Change something first.'}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Design } from '#contracts/design.ts';
+import { countOf, cutText, decimal, squareMetres } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Price } from '#app/ui/price.tsx';
+
+const DesignDialog = lazy(() => import('./design-dialog.tsx').then((module) => ({ default: module.DesignDialog })));
+
+export const SUMMARY_LENGTH = 150;
+export const SUMMARY_ITEMS = 3;
+
+/** At most three names, then an ellipsis. */
+export function summariseNames(items: readonly (string | { name: string })[]): string {
+  const names = items.slice(0, SUMMARY_ITEMS).map((item) => (typeof item === 'string' ? item : item.name));
+  return names.join(', ') + (items.length > SUMMARY_ITEMS ? '…' : '');
+}
+
+/** One of the three designs in short, with the way to all of it. */
+export function DesignCard({ design, projectType }: { design: Design; projectType: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { figures } = design;
+  return (
+    <article className="flex h-full flex-col">
+      <div className="relative border bg-sheet">
+        <Picture
+          url={design.imageUrl}
+          alt={`Plan of ${design.title}`}
+          sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
+          className="aspect-[4/3]"
+          imageClassName="size-full object-contain"
+        />
+        <ConceptMark className="absolute bottom-3 left-3" />
+      </div>
+      <h3 className="display-3 mt-5">{design.title}</h3>
+      <p className="figures mt-2 font-medium">
+        <Price total={design.costBreakdown.total} className="text-[1.25rem]" />
+      </p>
+      <p className="mt-3 text-ink-soft">{cutText(design.concept, SUMMARY_LENGTH)}</p>
+      <dl className="small mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t pt-4">
+        <dt className="text-ink-soft">Plot</dt>
+        <dd className="figures">
+          {squareMetres(figures.plotM2)}, {Math.round(figures.hardShare * 100)}% hard
+        </dd>
+        <dt className="text-ink-soft">Terrace sun</dt>
+        <dd className="figures">{decimal(figures.terraceSunHours)} h a day</dd>
+        <dt className="text-ink-soft">Planting</dt>
+        <dd className="figures">
+          {countOf(figures.plantCount, 'plant')}, {countOf(figures.plantKinds, 'kind')}
+        </dd>
+        <dt className="text-ink-soft">Materials</dt>
+        <dd>{summariseNames(design.materials)}</dd>
+        <dt className="text-ink-soft">Plants</dt>
+        <dd>{summariseNames(design.plants)}</dd>
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-3 pt-6">
+        <Button to={`/design/${design.id}`}>Open the design</Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setWasOpened(true);
+            setOpen(true);
+          }}
+        >
+          Details
+          <span className="sr-only"> of {design.title}</span>
+        </Button>
+      </div>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <DesignDialog design={design} projectType={projectType} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

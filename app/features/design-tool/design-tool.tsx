@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { mergeCorrections } from './corrections.ts';
+import { DesignForm, type DesignDraft, type DesignFormValues } from './form-model.ts';
+import { RequestForm } from './request-form.tsx';
+import { ResultsView } from './results-view.tsx';
+import type { Corrections } from './session-store.ts';
+import { useGeneration } from './use-generation.ts';
+import { useProgress } from './use-progress.ts';
+
+const NO_FIELDS: { field: string; message: string }[] = [];
+
+/** The design tool: the form, the wait, and the three designs with what was understood. */
+export function DesignTool() {
+  const { results, failure, isPending, generate, setDesigns, forget } = useGeneration();
+  const progress = useProgress(isPending);
+  const [isFormOpen, setFormOpen] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPending = useRef(false);
+
+  useEffect(() => {
+    if (isPending) status.current?.scrollIntoView({ block: 'center' });
+    else if (wasPending.current && results && !failure) {
+      setFormOpen(false);
+      heading.current?.focus();
+    }
+    wasPending.current = isPending;
+  }, [isPending, results, failure]);
+
+  const submit = useCallback((values: DesignFormValues, draft: DesignDraft) => generate({ values, draft, corrections: {} }), [generate]);
+  const again = useCallback(
+    (corrections: Corrections) => {
+      if (!results) return;
+      const { request } = results;
+      const read = DesignForm.safeParse({ ...request, postcode: request.postcode || undefined, area: request.area || undefined, perimeter: request.perimeter || undefined });
+      if (read.success) generate({ values: read.data, draft: request, corrections: mergeCorrections(results.corrections, corrections) });
+    },
+    [results, generate],
+  );
+  const showForm = !results || isFormOpen;
+
+  return (
+    <>
+      <div className="wrap" hidden={!showForm}>
+        <RequestForm isBusy={isPending} fieldProblems={failure?.fields ?? NO_FIELDS} onSubmit={submit} />
+      </div>
+      <div ref={status} aria-live="polite" className="wrap">
+        {isPending ? (
+          <div className="mt-12 border-y py-10">
+            <p className="display-3 min-h-[1.1em]">{progress.message || 'Starting…'}</p>
+            <div className="mt-6">
+              <Progress value={progress.value} label="Designing your garden" />
+            </div>
+            <p className="small mt-3 text-ink-soft">Drawing three gardens, placing each plant and counting every slab.</p>
+          </div>
+        ) : null}
+      </div>
+      {failure && !isPending ? (
+        <div className="wrap mt-10">
+          <Notice tone="error" title="Design Generation Error">
+            <p>{failure.plain}</p>
+            <p className="mt-1">What you wrote is kept.</p>
+            <div className="mt-4">
+              <Button size="small" variant="outline" onClick={() => location.reload()}>
+                Try Again
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      ) : null}
+      {results ? (
+        <div className={showForm ? 'mt-20 border-t pt-16' : undefined}>
+          <ResultsView
+            results={results}
+            headingRef={heading}
+            isBusy={isPending}
+            isFormOpen={isFormOpen}
+            onToggleForm={() => setFormOpen(!isFormOpen)}
+            onLoaded={setDesigns}
+            onForget={forget}
+            onAgain={again}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

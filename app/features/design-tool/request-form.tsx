@@ -1,0 +1,176 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { DESCRIPTION_LIMIT, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
+import { wholeNumber } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field, Input, Textarea } from '#app/ui/field.tsx';
+import { RadioCards } from '#app/ui/radio-cards.tsx';
+import { EXAMPLES, type Example } from './examples.ts';
+import { DesignForm, EMPTY_DRAFT, type DesignDraft, type DesignFormInput, type DesignFormValues } from './form-model.ts';
+import { ProjectGlyph } from './project-glyph.tsx';
+import { readDraft, writeDraft } from './session-store.ts';
+
+const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
+  family: 'Room to play, eat and sit within sight of each other',
+  modern: 'Clear lines, few materials, calm planting',
+  luxury: 'Natural stone, water, lighting, generous structure',
+  wildlife: 'Nectar, berries, water and cover through the year',
+  edible: 'Beds, fruit and herbs where the sun is',
+  lowmaint: 'Good all year for a few hours a month',
+};
+const asOptional = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+export type FieldProblem = { field: string; message: string };
+
+/** The form of the design tool. What is typed is kept in this tab as it is typed. */
+export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
+  isBusy: boolean;
+  /** What the server said about single fields. */
+  fieldProblems: readonly FieldProblem[];
+  onSubmit: (values: DesignFormValues, draft: DesignDraft) => void;
+}) {
+  const form = useForm<DesignFormInput, unknown, DesignFormValues>({
+    resolver: zodResolver(DesignForm),
+    mode: 'onTouched',
+    defaultValues: EMPTY_DRAFT as unknown as DesignFormInput,
+  });
+  const { register, handleSubmit, formState, reset, setValue, setError, setFocus, subscribe, getValues, watch } = form;
+  const { errors } = formState;
+  const description = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (draft) reset(draft as unknown as DesignFormInput);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(toDraft(values)) });
+  }, [reset, subscribe]);
+  useEffect(() => {
+    const known = fieldProblems.filter(({ field }) => field in EMPTY_DRAFT);
+    for (const { field, message } of known) setError(field as keyof DesignFormInput, { type: 'server', message });
+    if (known[0]) setFocus(known[0].field as keyof DesignFormInput);
+  }, [fieldProblems, setError, setFocus]);
+
+  const startFrom = (example: Example) => {
+    reset({ ...getValues(), designDescription: example.description, projectType: example.projectType, preferences: [...example.preferences] });
+    writeDraft(toDraft(getValues()));
+    setValue('designDescription', example.description);
+    description.current?.scrollIntoView({ block: 'start' });
+    setFocus('designDescription');
+  };
+  const length = (watch('designDescription') ?? '').length;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void handleSubmit((values) => onSubmit(values, toDraft(getValues())))(event);
+      }}
+      className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-24"
+    >
+      <div className="grid min-w-0 gap-12">
+        <div ref={description} className="scroll-mt-28">
+          <Field
+            label="Describe your garden"
+            hint="How big it is, which way it faces, who uses it, what must stay, what you would love and what you would rather not have."
+            error={errors.designDescription?.message}
+          >
+            {(parts) => (
+              <Textarea
+                {...parts}
+                {...register('designDescription')}
+                rows={8}
+                className="text-[1.125rem]"
+                placeholder="Our garden is 12m by 8m, faces south, and is mostly old lawn…"
+              />
+            )}
+          </Field>
+          {length > DESCRIPTION_LIMIT * 0.8 ? (
+            <p className="small figures mt-2 text-ink-soft">
+              {wholeNumber(length)} of {wholeNumber(DESCRIPTION_LIMIT)} characters
+            </p>
+          ) : null}
+        </div>
+
+        <RadioCards
+          legend="What kind of garden should it be?"
+          options={PROJECT_TYPES.map((value) => ({ value, label: PROJECT_TYPE_LABELS[value], hint: TYPE_HINTS[value], mark: <ProjectGlyph type={value} /> }))}
+          error={errors.projectType?.message}
+          className="sm:grid-cols-2 xl:grid-cols-3"
+          {...register('projectType')}
+        />
+
+        <fieldset>
+          <legend className="font-medium">
+            What should it have? <span className="font-normal text-ink-faint">(optional)</span>
+          </legend>
+          <div className="mt-3.5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {PREFERENCES.map((value) => (
+              <Checkbox key={value} value={value} label={PREFERENCE_LABELS[value]} {...register('preferences')} />
+            ))}
+          </div>
+        </fieldset>
+
+        <fieldset>
+          <legend className="font-medium">
+            Where it is and how big <span className="font-normal text-ink-faint">(optional)</span>
+          </legend>
+          <p className="small mt-1 text-ink-soft">The postcode tells us the soil, the winters and the path of the sun. Area and perimeter together fix the plot’s sides.</p>
+          <div className="mt-4 grid gap-6 sm:grid-cols-3">
+            <Field label="Postcode" error={errors.postcode?.message}>
+              {(parts) => <Input {...parts} {...register('postcode', { setValueAs: asOptional })} autoComplete="postal-code" className="uppercase placeholder:normal-case" placeholder="RM1 3AB" />}
+            </Field>
+            <Field label="Area in m²" error={errors.area?.message}>
+              {(parts) => <Input {...parts} {...register('area', { setValueAs: asOptional })} inputMode="decimal" placeholder="96" />}
+            </Field>
+            <Field label="Perimeter in m" error={errors.perimeter?.message}>
+              {(parts) => <Input {...parts} {...register('perimeter', { setValueAs: asOptional })} inputMode="decimal" placeholder="40" />}
+            </Field>
+          </div>
+        </fieldset>
+
+        <div className="border-t pt-8">
+          <Checkbox
+            label="Share my designs in the public library"
+            hint="The plans, their planting and cost. Your description and postcode are never shown. Unticked, only you have the link."
+            {...register('share')}
+          />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" size="large" disabled={isBusy}>
+              {isBusy ? 'Designing your garden…' : 'Generate my designs'}
+            </Button>
+            <p className="small text-ink-soft">Three designs, usually within seconds, at most 30-60. Free.</p>
+          </div>
+        </div>
+      </div>
+
+      <aside aria-label="Examples to start from" className="lg:sticky lg:top-28 lg:self-start">
+        <h2 className="display-4">Not sure how to begin?</h2>
+        <p className="small mt-2 text-ink-soft">Take one of these and change it to suit.</p>
+        <ul className="mt-4 border-t">
+          {EXAMPLES.map((example) => (
+            <li key={example.title} className="border-b">
+              <button type="button" disabled={isBusy} onClick={() => startFrom(example)} className="group block w-full py-4 text-left disabled:opacity-60">
+                <span className="font-display text-[1.3125rem] leading-tight font-semibold group-hover:text-clay">{example.title}</span>
+                <span className="small mt-1 line-clamp-2 text-ink-soft">{example.description}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </form>
+  );
+}
+
+/** The values as the inputs hold them. */
+function toDraft(values: Partial<DesignFormInput>): DesignDraft {
+  return {
+    designDescription: values.designDescription ?? '',
+    projectType: values.projectType ?? '',
+    preferences: values.preferences ?? [],
+    postcode: values.postcode ?? '',
+    area: values.area === undefined || values.area === null ? '' : String(values.area),
+    perimeter: values.perimeter === undefined || values.perimeter === null ? '' : String(values.perimeter),
+    share: values.share ?? false,
+  };
+}

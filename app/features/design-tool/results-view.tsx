@@ -1,0 +1,136 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, type RefObject } from 'react';
+import { API } from '#contracts/routes.ts';
+import type { Design } from '#contracts/design.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import { countOf } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { DesignCard } from './design-card.tsx';
+import type { Corrections } from './session-store.ts';
+import { UnderstoodPanel } from './understood-panel.tsx';
+import type { Results } from './use-generation.ts';
+
+/** What came of the request: problems in plain words, three cards, the comparison, and what was understood. */
+export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleForm, onLoaded, onForget, onAgain }: {
+  results: Results;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  isBusy: boolean;
+  isFormOpen: boolean;
+  onToggleForm: () => void;
+  onLoaded: (designs: Design[]) => void;
+  onForget: () => void;
+  onAgain: (corrections: Corrections) => void;
+}) {
+  const restored = useRestoredDesigns(results, onLoaded);
+  const { designs } = results;
+  return (
+    <section aria-labelledby="results-heading" aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : undefined}>
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <h2 id="results-heading" ref={headingRef} tabIndex={-1} className="display-2 scroll-mt-32 outline-none">
+            {designs ? (designs.length === 0 ? 'No design came of this' : `${countWord(designs.length)} for your ground`) : 'Your designs'}
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="outline" onClick={onToggleForm} aria-expanded={isFormOpen}>
+              {isFormOpen ? 'Hide the description' : 'Change the description'}
+            </Button>
+            <Button variant="quiet" onClick={onForget}>
+              Start afresh
+            </Button>
+          </div>
+        </div>
+        {results.problems.length > 0 ? (
+          <div className="mt-8 grid gap-3">
+            {results.problems.map((problem) => (
+              <Notice key={problem.code + problem.message} tone={problem.severity}>
+                {problem.message}
+              </Notice>
+            ))}
+          </div>
+        ) : null}
+        <div className="mt-10 lg:mt-14">
+          {designs ? <DesignGrid designs={designs} projectType={results.projectType} /> : null}
+          {!designs && restored.isError ? (
+            <Notice tone="error" title="Your designs could not be fetched">
+              <p>{restored.message}</p>
+              <div className="mt-4">
+                <Button size="small" variant="outline" onClick={() => location.reload()}>
+                  Try Again
+                </Button>
+              </div>
+            </Notice>
+          ) : null}
+          {!designs && !restored.isError ? <CardSkeletons /> : null}
+        </div>
+      </div>
+      {designs && designs.length > 1 ? (
+        <div className="mt-20 bg-linen py-16 lg:mt-28 lg:py-24">
+          <div className="wrap">
+            <h2 className="display-3">Side by side</h2>
+            <p className="mt-2 max-w-prose text-ink-soft">All figures are measured on the plans. Prices include VAT.</p>
+            <div className="mt-8">
+              <ComparisonTable designs={designs} />
+            </div>
+          </div>
+        </div>
+      ) : null}
+      <div className="wrap mt-20 lg:mt-28">
+        <UnderstoodPanel facts={results.facts} isBusy={isBusy} onAgain={onAgain} />
+      </div>
+    </section>
+  );
+}
+
+function countWord(count: number): string {
+  const words = ['', 'One garden', 'Two gardens', 'Three gardens'];
+  return words[count] ?? countOf(count, 'garden');
+}
+
+function DesignGrid({ designs, projectType }: { designs: readonly Design[]; projectType: string }) {
+  if (designs.length === 0) {
+    return <p className="max-w-prose text-ink-soft">The words above say why. Change the description or put right what was understood below, and design again.</p>;
+  }
+  return (
+    <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-12">
+      {designs.map((design) => (
+        <li key={design.id} className="min-w-0">
+          <DesignCard design={design} projectType={projectType} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div role="status" className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-12">
+      <span className="sr-only">Loading your designs</span>
+      {[0, 1, 2].map((index) => (
+        <div key={index}>
+          <Skeleton className="aspect-[4/3]" />
+          <Skeleton className="mt-6 h-8 w-3/4" />
+          <Skeleton className="mt-4 h-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** After a reload only the ids are there: the designs are fetched again. */
+function useRestoredDesigns(results: Results, onLoaded: (designs: Design[]) => void) {
+  const isNeeded = results.designs === null;
+  const queries = useQueries({
+    queries: results.ids.map((id) => ({ queryKey: [API.design(id)], queryFn: () => fetchJson<Design>(API.design(id)), enabled: isNeeded })),
+  });
+  const loaded = queries.flatMap((query) => query.data ?? []);
+  const isComplete = isNeeded && loaded.length === results.ids.length;
+  useEffect(() => {
+    if (isComplete) onLoaded(loaded);
+    // The list is a new array on every render; only its completeness matters.
+  }, [isComplete]);
+  const failed = queries.find((query) => query.isError);
+  return { isError: Boolean(failed), message: failed?.error?.message ?? '' };
+}

@@ -1,0 +1,46 @@
+/** What this tab remembers, so that a reload, the back button or an error loses nothing. */
+import type { BriefFact, CorrectionsInput, DesignResponse } from '#contracts/design.ts';
+import type { z } from 'zod';
+import { EMPTY_DRAFT, type DesignDraft } from './form-model.ts';
+
+const DRAFT_KEY = 'plotwright-design-draft';
+const RESULTS_KEY = 'plotwright-design-results';
+
+export type Corrections = z.infer<typeof CorrectionsInput>;
+/** The answer without its designs, which are fetched again by id. */
+export type StoredResults = {
+  ids: string[];
+  projectType: string;
+  facts: BriefFact[];
+  problems: DesignResponse['problems'];
+  request: DesignDraft;
+  corrections: Corrections;
+};
+
+function read<T>(key: string): T | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text ? (JSON.parse(text) as T) : null;
+  } catch {
+    return null;
+  }
+}
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or closed: the page works on, it only remembers less.
+  }
+}
+
+export function readDraft(): DesignDraft | null {
+  const draft = read<Partial<DesignDraft>>(DRAFT_KEY);
+  return draft ? { ...EMPTY_DRAFT, ...draft } : null;
+}
+export const writeDraft = (draft: DesignDraft) => write(DRAFT_KEY, draft);
+export function readResults(): StoredResults | null {
+  const stored = read<StoredResults>(RESULTS_KEY);
+  return stored && Array.isArray(stored.ids) && stored.ids.length > 0 ? stored : null;
+}
+export const writeResults = (results: StoredResults | null) => write(RESULTS_KEY, results);

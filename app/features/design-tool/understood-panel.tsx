@@ -1,0 +1,48 @@
+import type { BriefFact } from '#contracts/design.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { CorrectionsForm } from './corrections-form.tsx';
+import type { Corrections } from './session-store.ts';
+
+/** Where a fact came from, as a sentence. */
+export function describeSource(fact: BriefFact): string {
+  if (fact.source === 'entered') return 'You entered it';
+  if (fact.source === 'read') return `You wrote: “${fact.detail}”`;
+  return `Assumed: ${fact.detail}`;
+}
+const MARKS = { entered: { label: 'Entered', tone: 'plain' }, read: { label: 'Read', tone: 'leaf' }, assumed: { label: 'Assumed', tone: 'amber' } } as const;
+
+/** What was understood, each with where it came from, and the way to put it right. */
+export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly BriefFact[]; isBusy: boolean; onAgain: (corrections: Corrections) => void }) {
+  if (facts.length === 0) return null;
+  return (
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2 xl:gap-x-24">
+      <section aria-labelledby="understood">
+        <h2 id="understood" className="display-3">
+          What we understood
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-soft">Each fact and where it came from. An assumption is ours until you say otherwise.</p>
+        <dl className="mt-6 border-t">
+          {facts.map((fact) => (
+            <div key={fact.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+              <dt className="small text-ink-soft max-sm:col-span-2">{fact.label}</dt>
+              <dd>
+                <span className="font-medium">{fact.value}</span>
+                <span className="small block text-ink-soft">{describeSource(fact)}</span>
+              </dd>
+              <dd>
+                <Badge tone={MARKS[fact.source].tone}>{MARKS[fact.source].label}</Badge>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="put-right" className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id="put-right" className="display-3">
+          Put it right
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-soft">Change what is wrong, or what you would like to see differently, and the three gardens are drawn afresh.</p>
+        <CorrectionsForm key={facts.map((fact) => fact.id + fact.value).join()} facts={facts} isBusy={isBusy} onAgain={onAgain} />
+      </section>
+    </div>
+  );
+}
