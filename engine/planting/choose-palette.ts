@@ -9,6 +9,11 @@ import { type Zone, zoneFit, zonesOf } from './zones.ts';
 export type Work = 'dome' | 'shrub' | 'tall' | 'emergent' | 'mid' | 'front' | 'ground' | 'bulb';
 export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
 
+/** Plugs and seed for long grass: at home in a meadow, a nuisance in a border. */
+export const isMeadowPlant = (plant: Plant): boolean => plant.potSize === 'plug' || plant.potSize === 'seed' || plant.notes.startsWith('Meadow.');
+/** Herbs that last one summer, or that run, do not belong in a border. */
+const staysPut = (plant: Plant) => plant.foliage.type !== 'annual' && plant.category !== 'vegetable' && !plant.latinName.startsWith('Mentha') && !isMeadowPlant(plant);
+
 const HERBACEOUS: readonly Plant['category'][] = ['perennial', 'grass', 'fern', 'groundcover', 'herb'];
 const isLowForm = (plant: Plant) => plant.form === 'mat' || plant.form === 'clump' || plant.form === 'fern' || plant.form === 'broad-grass' || plant.form === 'herb' || plant.form === 'daisy' || plant.form === 'strap-leaf' || plant.form === 'bold-leaf';
 
@@ -32,20 +37,26 @@ export function canDo(plant: Plant, work: Work): boolean {
 /** How many kinds of each work a garden of this bed area and type carries: restraint grows with the root of the area. */
 function targets(job: Job): Record<Work, number> {
   const wide = { modern: 0.72, lowmaint: 0.8, family: 0.95, edible: 1, luxury: 1.08, wildlife: 1.12 }[job.type];
-  const total = Math.max(6, Math.min(19, (4 + 1.6 * Math.sqrt(job.bedM2)) * wide));
+  const total = Math.max(8, Math.min(19, (4 + 1.6 * Math.sqrt(job.bedM2)) * wide));
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
-  return { dome: 1, shrub: of(0.17, 1), tall: of(0.1, 1), emergent: total < 9 ? 1 : of(0.09, 1), mid: of(0.22, 1), front: of(0.14, 1), ground: of(0.1, 1), bulb: of(0.15, 1) };
+  return { dome: 1, shrub: of(0.17, 1), tall: of(0.1, 1), emergent: total < 9 ? 1 : of(0.09, 1), mid: of(0.22, 2), front: of(0.14, 1), ground: of(0.1, 1), bulb: of(0.15, 1) };
 }
 
-/** Extra liking for a plant in a job, beyond taste. */
+/** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 function workScore(job: Job, plant: Plant, work: Work): number {
+  const broad = Math.min(45, 27 + job.bedM2 * 0.12);
+  const small = work === 'bulb' || work === 'emergent' || work === 'dome' ? 0 : Math.max(0, broad - plant.spacingCm) * 0.22;
+  return workLiking(job, plant, work) - small;
+}
+function workLiking(job: Job, plant: Plant, work: Work): number {
   switch (work) {
-    case 'dome': return (plant.form === 'dome' || plant.form === 'cube' ? 1.5 : 0) + (plant.layer === 'structural' ? 1.5 : 0) - Math.abs(plant.spreadM - 0.8);
+    case 'dome': return (plant.form === 'dome' || plant.form === 'cube' ? 1.5 : plant.category === 'hedging' && job.type !== 'wildlife' ? 2 : 0) + (plant.layer === 'structural' ? 1.5 : 0) - Math.abs(plant.spreadM - 0.8);
     case 'shrub': return (isEvergreen(plant) ? 1 : 0) + (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) + (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0);
     case 'tall': return (plant.category === 'grass' ? 1 : 0) + (plant.layer === 'emergent' ? -0.5 : 0);
     case 'emergent': return (plant.layer === 'emergent' ? 3 : 0) + (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0);
     case 'front': return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;
-    case 'ground': return (isEvergreen(plant) ? 2 : 0) + (plant.layer === 'groundcover' ? 1.5 : 0) + (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0);
+    case 'ground': return (isEvergreen(plant) ? 2 : 0) + (plant.layer === 'groundcover' ? 1.5 : 0) + (job.type === 'modern' ? 0 : plant.category === 'grass' ? -1.2 : Math.min(1, plant.flower.months.length * 0.25)) + (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0);
+    case 'mid': return Math.min(1.2, plant.flower.months.length * 0.3);
     default: return 0;
   }
 }
@@ -56,7 +67,7 @@ const ORDER: readonly Work[] = ['dome', 'shrub', 'ground', 'mid', 'tall', 'front
 export function choosePalette(job: Job): Palette {
   const zones = zonesOf(job);
   const palette: Palette = { kinds: new Map(ORDER.map((work) => [work, []])), zones, all: [] };
-  const pool = job.rooted.filter((plant) => !(job.rules.lowCareOnly && plant.maintenance !== 'low') && zones.some((zone) => zoneFit(plant, zone) > 0));
+  const pool = job.rooted.filter((plant) => staysPut(plant) && !(job.rules.lowCareOnly && plant.maintenance !== 'low') && zones.some((zone) => zoneFit(plant, zone) > 0));
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const want = targets(job);
   for (const work of ORDER) {
@@ -92,7 +103,7 @@ function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Pl
     const fresh = interestMonths(plant).filter((month) => !months.has(month)).length;
     const twin = chosen.filter((other) => other.form === plant.form).length + (chosen.some((other) => other.latinName.split(' ')[0] === plant.latinName.split(' ')[0]) ? 2 : 0);
     const reuse = palette.all.includes(plant) ? (work === 'bulb' ? 0 : 0.8) : 0;
-    const score = taste.get(plant.id)! + workScore(job, plant, work) + 6 * (fit / sum) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse;
+    const score = taste.get(plant.id)! + workScore(job, plant, work) + 6 * (fit / sum) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
     if (score > most) { most = score; best = plant; }
   }
   if (best) add(palette, work, best);

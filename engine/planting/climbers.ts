@@ -15,6 +15,8 @@ const FROM_FENCE_MM = 220;
 /** Out from the wall of the house, whose footing keeps the soil dry. */
 const FROM_HOUSE_MM = 350;
 const FOOT_MM = 170;
+/** On plan a climber is as deep as this about its foot; along the fence it goes as far as the catalogue's spread. */
+const DEEP_MM = 300;
 
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 
@@ -68,7 +70,7 @@ function putClimber(job: Job, spot: { x: number; y: number; bed: Bed }, lineHeig
   }
   if (!best) return false;
   used.set(best.id, (used.get(best.id) ?? 0) + 1);
-  place(job, best, { ...spot, areaId: spot.bed.area.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), 1300), heightMm: Math.min(heightOf(best), lineHeight + 300), footMm: FOOT_MM });
+  place(job, best, { ...spot, areaId: spot.bed.area.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), DEEP_MM), heightMm: Math.min(heightOf(best), lineHeight + 300), footMm: FOOT_MM });
   return true;
 
   function judge(plant: Plant, fit: number, height: number): number {
@@ -105,6 +107,6 @@ function overhead(job: Job, thing: Furnishing, pool: readonly Plant[], taste: Ma
     const home = area && contains(area.region, x, y) ? area : nearestArea(job.layout, x, y);
     if (!best || !home) return;
     used.set(best.id, (used.get(best.id) ?? 0) + 1);
-    place(job, best, { x, y, areaId: home.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), 900), heightMm: thing.heightMm + 150, footMm: 60 });
+    place(job, best, { x, y, areaId: home.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), DEEP_MM), heightMm: thing.heightMm + 150, footMm: 60 });
   }
 }

@@ -55,6 +55,7 @@ const BY_TYPE: Record<ProjectType, SchemeKey[]> = {
 /** What goes beside colours the visitor asked for, one to a language. */
 const COMPANIONS: [string, ColourFamily][] = [
   ['white', 'white'], ['silver', 'silver'], ['plum', 'dark'], ['lime', 'green'], ['soft violet', 'purple'], ['cream', 'cream'], ['sky blue', 'blue'],
+  ['blush pink', 'pink'], ['soft yellow', 'yellow'], ['apricot', 'orange'],
 ];
 
 /** The colours of one design: the visitor's own when they named any, each language with another companion. */

@@ -4,7 +4,7 @@ import { areaM2, bounds } from '../geometry/region.ts';
 import type { Area } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
-import { standsInside } from './ground.ts';
+import { cover, roomFor } from './ground.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { top } from './pots.ts';
 import { tasteScore, whim } from './score-plant.ts';
@@ -97,8 +97,10 @@ export function plantHerbs(job: Job): void {
     const plant = kinds[Math.floor(planted / 3) % kinds.length];
     if (!plant || planted >= kinds.length * 3) return;
     const x = grid.x(k), y = grid.y(k);
-    if (!job.index.isFree(x, y, footOf(plant), 0.95) || !standsInside(best.bed.area.region, x, y, radiusOf(plant))) continue;
-    place(job, plant, { x, y, areaId: best.bed.area.id, driftId: `herb-${plant.id}`, role: 'crop' });
+    const room = job.index.isFree(x, y, footOf(plant), 0.95) ? roomFor(job.site, best.bed.area.region, x, y, radiusOf(plant)) : 0;
+    if (!room) continue;
+    place(job, plant, { x, y, areaId: best.bed.area.id, driftId: `herb-${plant.id}`, role: 'crop', radiusMm: room });
+    cover(job.ground, x, y, room);
     planted++;
   }
 }

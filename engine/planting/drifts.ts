@@ -1,7 +1,7 @@
 /** Drifts: each band of a bed falls into patches, each patch is one kind, and kinds come back along the bed. */
 import type { Plant } from '../model/plant.ts';
 import type { Palette, Work } from './choose-palette.ts';
-import { bareUnder, cover, standsInside } from './ground.ts';
+import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
@@ -9,10 +9,17 @@ import { cos, radians, sin } from '../geometry/trig.ts';
 type Band = 'front' | 'mid' | 'back';
 type Patch = { x: number; y: number; band: Band; plant: Plant; cells: number[]; spread: number };
 
-/** How far a drift's centres lie apart, mm: broad for modern gardens and great beds, close for wild ones. */
-function patchSpacing(job: Job, bed: Bed): number {
-  const base = { family: 1050, modern: 1300, luxury: 1000, wildlife: 950, edible: 1000, lowmaint: 1250 }[job.type];
-  return base * Math.min(1.7, Math.max(0.85, Math.sqrt(bed.conditions.areaM2 / 22)));
+/** The ground a drift holds, m²: broad for modern gardens and great beds, small for wild ones. */
+function patchM2(job: Job, bed: Bed): number {
+  const base = { family: 0.95, modern: 1.5, luxury: 0.9, wildlife: 0.75, edible: 0.9, lowmaint: 1.3 }[job.type];
+  return base * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18));
+}
+/** How far the centres of a band's drifts lie apart, mm: a shallow band has long drifts, a deep one round ones. */
+function patchGap(job: Job, bed: Bed, cells: readonly number[]): number {
+  const depths = cells.map((k) => Math.min(3000, job.ground.front[k]!) + Math.min(3000, job.ground.back[k]!));
+  const depth = Math.max(300, (depths.reduce((sum, one) => sum + one, 0) / Math.max(1, depths.length)) * 0.42);
+  const ground = patchM2(job, bed) * 1e6;
+  return Math.min(2600, Math.max(Math.sqrt(ground) * 0.9, (ground / depth) * 0.75));
 }
 /** Large gardens are planted a little wider: the plants chosen there are larger. */
 export const spacingScale = (job: Job): number => 1 + Math.min(0.45, Math.max(0, job.bedM2 - 120) / 900);
@@ -37,9 +44,9 @@ export function plantDrifts(job: Job, palette: Palette, bed: Bed): void {
   for (const k of bed.cells) if (front[k]! < 6000 && front[k]! > deepest) deepest = front[k]!;
   const byBand: Record<Band, number[]> = { front: [], mid: [], back: [] };
   for (const k of bed.cells) byBand[bandOf(job, k, deepest)].push(k);
-  const spacing = patchSpacing(job, bed), used = new Map<string, number>(), patches: Patch[] = [];
+  const used = new Map<string, number>(), patches: Patch[] = [];
   for (const band of ['back', 'mid', 'front'] as const) {
-    const gap = spacing * (band === 'front' ? 0.9 : band === 'mid' ? 1 : 1.1);
+    const gap = patchGap(job, bed, byBand[band]);
     const centres = scatter(job, byBand[band].filter((k) => !job.ground.covered[k]), gap);
     const along = bedAxis(bed);
     centres.sort((a, b) => along(a) - along(b));
@@ -88,12 +95,13 @@ function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, ga
   const { grid, front } = job.ground, x = grid.x(k), y = grid.y(k);
   const tallest = (0.3 + Math.min(front[k]!, 2500) * 0.00075) * 1000, ideal = band === 'front' ? 330 : tallest * 0.85;
   const near = patches.filter((patch) => (patch.x - x) ** 2 + (patch.y - y) ** 2 < (gap * 1.7) ** 2);
+  const proper = palette.kinds.get(WORKS[band][0]!)!;
   const judge = (plant: Plant) => {
     const touching = near.filter((patch) => patch.plant.id === plant.id).length;
     const count = used.get(plant.id) ?? 0;
     const height = heightOf(plant);
     return -touching * 3.2 - count * 0.45 + (count > 0 && touching === 0 ? 1 : 0) - Math.abs(height - ideal) * 0.0016 - Math.max(0, height - tallest - 250) * 0.004
-      - Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 + job.random.next() * 0.8;
+      - Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 + (proper.includes(plant) ? 1.5 : 0) + job.random.next() * 0.8;
   };
   const first = WORKS[band].flatMap((work) => palette.kinds.get(work)!).filter((plant, i, all) => all.indexOf(plant) === i);
   return bestHere(job, bed, first, x, y, judge) ?? bestHere(job, bed, [...palette.kinds.get('mid')!, ...palette.kinds.get('front')!, ...palette.kinds.get('ground')!], x, y, judge);
@@ -117,12 +125,12 @@ function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[])
 function plantPatch(job: Job, bed: Bed, patch: Patch): void {
   const { plant } = patch, { grid } = job.ground;
   const mine = new Set(patch.cells), radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job), step = foot * 2;
-  const spots: [number, number][] = [];
+  const spots: [number, number, number][] = [];
   const tryAt = (x: number, y: number, own: number) => {
     if (!mine.has(grid.index(x, y))) return;
     for (const [sx, sy] of spots) if ((sx - x) * (sx - x) + (sy - y) * (sy - y) < (step * own) ** 2) return;
-    if (!job.index.isFree(x, y, foot, 0.84) || !standsInside(bed.area.region, x, y, radius)) return;
-    spots.push([x, y]);
+    const room = job.index.isFree(x, y, foot, 0.84) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;
+    if (room) spots.push([x, y, room]);
   };
   const turn = radians(job.random.between(0, 60)), c = cos(turn), s = sin(turn);
   const reach = Math.ceil((patch.spread * 2) / step) + 1;
@@ -139,12 +147,12 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
   if (spots.length > 3 && spots.length % 2 === 0) spots.splice(farthest(spots, patch), 1);
   if (!spots.length) return;
   const drift = nextDrift(job, bed.area.id);
-  for (const [x, y] of spots) {
-    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: patch.band === 'front' ? 'ground' : 'mid', footMm: foot });
-    cover(job.ground, x, y, radius);
+  for (const [x, y, room] of spots) {
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: plant.heightM <= 0.42 ? 'ground' : 'mid', radiusMm: room, footMm: foot });
+    cover(job.ground, x, y, room);
   }
 }
-function farthest(spots: readonly [number, number][], patch: Patch): number {
+function farthest(spots: readonly [number, number, number][], patch: Patch): number {
   let most = -1, index = 0;
   spots.forEach(([x, y], i) => {
     const d = (x - patch.x) ** 2 + (y - patch.y) ** 2;
@@ -163,8 +171,9 @@ export function plantEmergents(job: Job, palette: Palette, bed: Bed): void {
   for (const k of scatter(job, bed.cells.filter((cell) => front[cell]! > 420 && !job.ground.covered[cell]), gap)) {
     const x = grid.x(k), y = grid.y(k);
     const plant = bestHere(job, bed, kinds, x, y, () => job.random.next() * 1.5);
-    if (!plant || !job.index.isFree(x, y, footOf(plant) * 0.6, 1) || !standsInside(bed.area.region, x, y, radiusOf(plant))) continue;
-    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'mid', footMm: footOf(plant) * 0.6 });
-    cover(job.ground, x, y, radiusOf(plant) * 0.7);
+    const room = plant && job.index.isFree(x, y, footOf(plant) * 0.6, 1) ? roomFor(job.site, bed.area.region, x, y, radiusOf(plant)) : 0;
+    if (!plant || !room) continue;
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'mid', radiusMm: room, footMm: footOf(plant) * 0.6 });
+    cover(job.ground, x, y, room * 0.7);
   }
 }

@@ -4,7 +4,7 @@ import { TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
 import { scatter, spacingScale } from './drifts.ts';
-import { bareUnder, cover, standsInside } from './ground.ts';
+import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { localClass, zoneKey } from './zones.ts';
@@ -33,11 +33,12 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
     if (!plant) continue;
     const radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job);
     if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell < 3.1416 * radius * radius * bareShare) continue;
-    if (!job.index.isFree(x, y, foot, tightness) || !standsInside(bed.area.region, x, y, radius)) continue;
+    const room = job.index.isFree(x, y, foot, tightness) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;
+    if (!room) continue;
     const name = `${patch}:${plant.id}`;
     if (!drifts.has(name)) drifts.set(name, nextDrift(job, `${bed.area.id}-ground`));
-    place(job, plant, { x, y, areaId: bed.area.id, driftId: drifts.get(name)!, role: 'ground', footMm: foot * 0.9 });
-    cover(job.ground, x, y, radius);
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: drifts.get(name)!, role: 'ground', radiusMm: room, footMm: foot * 0.9 });
+    cover(job.ground, x, y, room);
   }
 }
 

@@ -98,12 +98,17 @@ function eachUnder(ground: Ground, x: Mm, y: Mm, radius: Mm, visit: (k: number) 
   return sum;
 }
 
-/** How far a mature spread may hang over the edge of its bed, mm. */
-export const OVERHANG = 250;
-/** True when a plant stands well inside: a third of its radius at least, and its spread over the edge by 250 mm at most. */
-export function standsInside(region: Region, x: Mm, y: Mm, radius: Mm): boolean {
+/** How far a mature spread may hang over lawn, path or floor, mm. */
+const OVERHANG = 250;
+/**
+ * The spread a plant can have at a point, mm; 0 where it may not stand. It stands a third of its radius inside, hangs
+ * over floors by 250 mm at most, and against fence and house it is up to a quarter narrower rather than hang over them.
+ */
+export function roomFor(site: Site, region: Region, x: Mm, y: Mm, radius: Mm): Mm {
   const px = Math.round(x), py = Math.round(y);
-  return contains(region, px, py) && distanceToEdge(region, px, py) >= Math.max(0.35 * radius, radius - OVERHANG);
+  if (!contains(region, px, py) || distanceToEdge(region, px, py) < Math.max(0.35 * radius, radius - OVERHANG)) return 0;
+  const wall = distanceToEdge([[site.boundary]], px, py) + 30;
+  return wall >= radius ? radius : wall >= radius * 0.72 ? wall : 0;
 }
 
 export function areaOf(layout: Layout, ground: Ground, x: Mm, y: Mm): Area | null {

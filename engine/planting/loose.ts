@@ -2,6 +2,7 @@
 import { areaM2, distanceToEdge, distanceToSegment } from '../geometry/region.ts';
 import type { Area } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
+import { isMeadowPlant } from './choose-palette.ts';
 import { moistureOf } from './conditions.ts';
 import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
 import { scatter } from './drifts.ts';
@@ -17,7 +18,8 @@ export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas) if (area.kind === 'meadow') {
     const sunClass = sunClassOf(job.sun.of(area.id).hours), moisture = moistureOf(job.site, job.brief, sunClass);
     const suited = (plant: Plant) => plant.sun.includes(sunClass) && nearlySuitsMoisture(plant, moisture);
-    const flowers = job.rooted.filter((plant) => plant.category === 'perennial' && plant.nativeUK && plant.heightM >= 0.2 && plant.heightM <= 1.1 && suited(plant));
+    const sown = job.rooted.filter((plant) => isMeadowPlant(plant) && plant.category !== 'vegetable' && plant.category !== 'aquatic' && suited(plant));
+    const flowers = sown.length >= 3 ? sown : job.rooted.filter((plant) => plant.category === 'perennial' && plant.nativeUK && plant.heightM >= 0.2 && plant.heightM <= 1.1 && suited(plant));
     const kinds = top(flowers, (plant) => tasteScore(job, plant, false) + plant.flower.months.length * 0.2 + (suitsMoisture(plant, moisture) ? 1 : 0), 7);
     const bulbs = top(job.rooted.filter((plant) => plant.category === 'bulb' && suited(plant) && plant.heightM <= 0.6), (plant) => tasteScore(job, plant, false) + (plant.nativeUK ? 3 : 0), 1);
     plugs(job, area, kinds, 'meadow', Math.min(MOST_PLUGS, Math.round(areaM2(area.region) * PLUGS_PER_M2)), 120);
@@ -52,7 +54,7 @@ export function plantGravel(job: Job): void {
     const size = areaM2(area.region), margin = area.kind === 'margin';
     if (size < 0.25) continue;
     const sunClass = sunClassOf(job.sun.of(area.id).hours), dry = sunClass === 'shade' ? 'well-drained' : 'dry';
-    const fits = (plant: Plant) => plant.sun.includes(sunClass) && plant.heightM <= (margin ? 0.35 : 1.9) && plant.spreadM <= 0.75 && ['perennial', 'groundcover', 'grass', 'fern', 'herb'].includes(plant.category);
+    const fits = (plant: Plant) => plant.sun.includes(sunClass) && !isMeadowPlant(plant) && plant.foliage.type !== 'annual' && plant.heightM <= (margin ? 0.35 : 1.9) && plant.spreadM <= 0.75 && ['perennial', 'groundcover', 'grass', 'fern', 'herb'].includes(plant.category);
     const pool = job.rooted.filter((plant) => fits(plant) && suitsMoisture(plant, dry)), use = pool.length ? pool : job.rooted.filter((plant) => fits(plant) && nearlySuitsMoisture(plant, dry));
     const kinds = top(use, (plant) => tasteScore(job, plant) + (plant.tolerates.drought ? 2 : 0) + (plant.layer === 'edging' || plant.layer === 'emergent' ? 1 : 0) + (isEvergreen(plant) ? 0.5 : 0) + (used(job, plant) ? 2.5 : 0), margin ? 1 : size > 14 ? 4 : 3);
     if (!kinds.length) continue;
@@ -64,7 +66,7 @@ export function plantGravel(job: Job): void {
       const which = Math.min(kinds.length - 1, Math.floor(job.random.next() * kinds.length * 0.999)), plant = kinds[i < kinds.length ? i : which]!;
       const x = grid.x(k), y = grid.y(k);
       if (!job.index.isFree(x, y, footOf(plant), 0.8)) return;
-      place(job, plant, { x, y, areaId: area.id, driftId: drifts[kinds.indexOf(plant)]!, role: 'ground', heightMm: heightOf(plant) });
+      place(job, plant, { x, y, areaId: area.id, driftId: drifts[kinds.indexOf(plant)]!, role: 'ground', radiusMm: Math.min(radiusOf(plant), distanceToEdge(area.region, Math.round(x), Math.round(y)) + 150), heightMm: heightOf(plant) });
       cover(job.ground, x, y, radiusOf(plant));
     });
   }

@@ -1,9 +1,10 @@
 /** A last look at the year: a month with nothing to see is given bulbs, or a drift of something that shows then. */
 import type { Plant } from '../model/plant.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
+import { isMeadowPlant } from './choose-palette.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
-import { standsInside } from './ground.ts';
+import { roomFor } from './ground.ts';
 import { tasteScore } from './score-plant.ts';
 import { localClass, zoneFit } from './zones.ts';
 
@@ -14,7 +15,7 @@ export function mendMonths(job: Job): void {
     const empty = shown.flatMap((count, i) => (count ? [] : [i + 1]));
     if (!empty.length || !job.beds.some((bed) => bed.cells.length > 0)) return;
     const candidates = job.rooted
-      .filter((plant) => ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub'].includes(plant.category) && !(job.rules.lowCareOnly && plant.maintenance !== 'low') && interestMonths(plant).some((month) => empty.includes(month)))
+      .filter((plant) => ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub'].includes(plant.category) && !isMeadowPlant(plant) && !(job.rules.lowCareOnly && plant.maintenance !== 'low') && interestMonths(plant).some((month) => empty.includes(month)))
       .map((plant) => ({ plant, score: interestMonths(plant).filter((month) => empty.includes(month)).length * 2 + tasteScore(job, plant) * 0.4 + (plant.category === 'bulb' ? 1 : 0) - plant.spreadM }))
       .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
     if (!candidates.some(({ plant }) => putIn(job, plant))) return;
@@ -49,14 +50,14 @@ function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
   for (const placement of job.placements) counts.set(placement.plantId, (counts.get(placement.plantId) ?? 0) + 1);
   const fits = job.placements.filter((one) => one.areaId === bed.area.id && !one.existing && (role ? one.role === role : one.role === 'mid' || one.role === 'ground')
     && one.radiusMm >= radiusOf(plant) * 0.6 && one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) && zoneFit(plant, zoneAt(job, bed, one.x, one.y)) >= 0.3
-    && standsInside(bed.area.region, one.x, one.y, Math.min(radiusOf(plant), one.radiusMm * 1.25)));
+    && roomFor(job.site, bed.area.region, one.x, one.y, Math.min(radiusOf(plant), one.radiusMm * 1.25)) > 0);
   const first = fits.sort((a, b) => (counts.get(b.plantId)! - counts.get(a.plantId)!) || a.x - b.x || a.y - b.y)[0];
   if (!first) return false;
   const drift = role ? [first] : fits.filter((one) => one.driftId === first.driftId).slice(0, 5), name = nextDrift(job, `${bed.area.id}-winter`);
   for (const one of drift) {
     one.plantId = plant.id;
     one.driftId = name;
-    one.radiusMm = Math.min(radiusOf(plant), Math.round(one.radiusMm * 1.25));
+    one.radiusMm = Math.round(roomFor(job.site, bed.area.region, one.x, one.y, Math.min(radiusOf(plant), one.radiusMm * 1.25)));
     one.heightMm = heightOf(plant);
   }
   return true;

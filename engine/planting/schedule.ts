@@ -52,8 +52,8 @@ function reason(job: Job, plant: Plant, placements: readonly PlantPlacement[], r
   if (role !== 'pot' && role !== 'water' && plant.category !== 'vegetable') parts.push(`${soil.texture} at pH ${soil.ph.toFixed(1)}`);
   if (plant.flower.months.length && plant.category !== 'vegetable') parts.push(`flowers ${monthRange(plant.flower.months)}`);
   if (plant.crop?.harvest.length) parts.push(`picked ${monthRange(plant.crop.harvest)}`);
-  else if (plant.otherInterest) parts.push(`${plant.otherInterest.what} ${monthRange(plant.otherInterest.months)}`);
-  if (isEvergreen(plant)) parts.push('evergreen');
+  else if (plant.otherInterest) parts.push(plant.otherInterest.months.length === 12 ? plant.otherInterest.what : `${plant.otherInterest.what} ${monthRange(plant.otherInterest.months)}`);
+  if (isEvergreen(plant) && !parts.some((part) => part.includes('evergreen'))) parts.push('evergreen');
   if (isWanted(job, plant)) parts.push('you asked for it');
   else if (job.type === 'wildlife' && plant.nativeUK) parts.push('native');
   else if (job.type === 'wildlife' && feedsWildlife(plant)) parts.push(`feeds ${plant.wildlife.slice(0, 2).join(' and ')}`);

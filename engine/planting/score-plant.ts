@@ -64,7 +64,7 @@ export const isWanted = (job: Job, plant: Plant): boolean => job.brief.plantsWan
 
 function typeScore({ type }: Job, plant: Plant): number {
   switch (type) {
-    case 'wildlife': return (plant.nativeUK ? 3 : 0) + (feedsWildlife(plant) ? 1.8 : -2);
+    case 'wildlife': return (plant.nativeUK ? 3 : 0) + (feedsWildlife(plant) ? 1.8 : -2) - (plant.flower.months.length && plant.category !== 'grass' ? 0 : 2.5);
     case 'modern': return (plant.category === 'grass' ? 1.4 : 0) + (plant.form === 'dome' || plant.form === 'cube' || plant.form === 'spire' ? 0.7 : 0);
     case 'luxury': return (plant.flower.scented ? 1.2 : 0) + (isEvergreen(plant) ? 0.8 : 0);
     case 'lowmaint': return (isEvergreen(plant) ? 1.4 : 0) + (plant.tolerates.drought ? 0.6 : 0) - Math.min(1.5, plant.minutesPerYear / 30);

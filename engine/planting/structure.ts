@@ -1,7 +1,7 @@
 /** Structure: clipped domes as a rhythm along the front, shrubs as a slower beat against the fence. */
 import type { Plant } from '../model/plant.ts';
 import type { Ring } from '../model/shapes.ts';
-import { cover, standsInside } from './ground.ts';
+import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
 import type { Palette } from './choose-palette.ts';
 import { localClass, zoneFit } from './zones.ts';
@@ -67,9 +67,9 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
       const at = run[Math.min(run.length - 1, Math.floor(((i + 0.5 + (formal ? 0 : job.random.between(-0.12, 0.12))) * run.length) / count))]!;
       const plant = bestHere(job, bed, kinds, at.x, at.y);
       if (!plant) continue;
-      const radius = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
-      const x = at.x + at.nx * (radius * 0.95 + 40), y = at.y + at.ny * (radius * 0.95 + 40);
-      if (!standsInside(bed.area.region, x, y, radius) || !job.index.isFree(x, y, radius, 1)) continue;
+      const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
+      const x = at.x + at.nx * (wished * 0.95 + 40), y = at.y + at.ny * (wished * 0.95 + 40), radius = roomFor(job.site, bed.area.region, x, y, wished);
+      if (!radius || !job.index.isFree(x, y, radius, 1)) continue;
       place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), footMm: radius * 0.92 });
       cover(job.ground, x, y, radius);
       held += (3.1416 * radius * radius) / 1e6;
@@ -97,11 +97,12 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number):
     });
     if (!plant) continue;
     // a shrub is kept a little inside its spread by pruning when the bed asks for it
-    const room = Math.min(front[k]!, 3000), radius = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
-    if (room < radius * 0.85 || (back[k]! < 3500 && back[k]! > radius * 1.7) || held + (3.1416 * radius * radius) / 1e6 > goal * 1.35) continue;
+    const room = Math.min(front[k]!, 3000), wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
+    if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (3.1416 * wished * wished) / 1e6 > goal * 1.35) continue;
     const gap = massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
-    if (standing.some(([sx, sy, sr]) => (sx - x) * (sx - x) + (sy - y) * (sy - y) < (sr + radius + gap) * (sr + radius + gap))) continue;
-    if (!job.index.isFree(x, y, radius * 0.85, 1) || !standsInside(bed.area.region, x, y, radius)) continue;
+    if (standing.some(([sx, sy, sr]) => (sx - x) * (sx - x) + (sy - y) * (sy - y) < (sr + wished + gap) * (sr + wished + gap))) continue;
+    const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
+    if (!radius) continue;
     place(job, plant, { x, y, areaId: bed.area.id, driftId: nextDrift(job, `${bed.area.id}-shrub`), role: 'structure', radiusMm: radius, footMm: radius * 0.85 });
     cover(job.ground, x, y, radius);
     standing.push([x, y, radius, plant.id]);

@@ -27,9 +27,9 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
 }
 const rank = (spot: TreeSpot) => ['focus', 'orchard', 'screening', 'structure'].indexOf(spot.role);
 
-function isTree(plant: Plant, role: TreeSpot['role']): boolean {
+function isTree(plant: Plant, role: TreeSpot['role'], edible: boolean): boolean {
   const fruit = plant.category === 'fruit' && plant.heightM >= 2 && /tree/.test(plant.form);
-  return role === 'orchard' ? fruit : plant.category === 'tree';
+  return role === 'orchard' ? fruit : plant.category === 'tree' || (edible && role !== 'screening' && fruit);
 }
 
 function bestTree(job: Job, spot: TreeSpot, hours: number, chosen: readonly ChosenTree[]): Plant | null {
@@ -45,9 +45,9 @@ function bestTree(job: Job, spot: TreeSpot, hours: number, chosen: readonly Chos
       if (score > most) { most = score; best = plant; }
     }
   };
-  const pool = job.rooted.filter((plant) => isTree(plant, spot.role) && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
+  const pool = job.rooted.filter((plant) => isTree(plant, spot.role, job.type === 'edible') && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
   look(pool, true);
-  if (!best && spot.role === 'orchard') look(job.rooted.filter((plant) => isTree(plant, 'structure')), true);
+  if (!best && spot.role === 'orchard') look(job.rooted.filter((plant) => isTree(plant, 'structure', false)), true);
   // a crown stands above the shade at its foot: one class lighter is right for it
   if (!best && sunClass === 'shade') look(pool.filter((plant) => plant.sun.includes('partial-sun')), false);
   return best;

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { contains, distanceToEdge, rectangle } from '../geometry/region.ts';
+import { seededRandom } from '../geometry/random.ts';
+import { LANGUAGES } from '../model/layout.ts';
+import { PROJECT_TYPES } from '../model/brief.ts';
+import type { Furnishing, Layout } from '../model/layout.ts';
+import type { Plant } from '../model/plant.ts';
+import type { Planting } from '../model/planting.ts';
+import type { Site } from '../model/site.ts';
+import { nearlySuitsMoisture, suitsSoil } from './filters.ts';
+import { plantGarden } from './plant-garden.ts';
+import { feedsWildlife } from './score-plant.ts';
+import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
+
+const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+const plantOf = (id: string): Plant => byId.get(id)!;
+const IN_BEDS = new Set(['structure', 'mid', 'ground', 'bulb']);
+
+type Grown = { site: Site; layout: Layout; planting: Planting };
+function grow(garden: TestGarden): Grown {
+  const site = testSite(garden), layout = testLayout(garden);
+  return { site, layout, planting: plantGarden({ site, brief: testBrief(garden), layout, catalogue, seed: garden.seed ?? 1 }).planting };
+}
+
+/** Unlike gardens: every type, four soils, any aspect, narrow to deep borders, small to large plots. */
+function sample(count: number, seed = 11): TestGarden[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, i): TestGarden => {
+    const texture = random.pick(['clay', 'loam', 'sandy', 'chalk'] as const);
+    return {
+      widthMm: 100 * Math.round(random.between(45, 160)), depthMm: 100 * Math.round(random.between(70, 220)), borderMm: 50 * Math.round(random.between(13, 44)), bearingDeg: Math.round(random.between(0, 359)),
+      type: PROJECT_TYPES[i % PROJECT_TYPES.length]!, language: random.pick(LANGUAGES), seed: i + 1, texture,
+      ph: texture === 'chalk' ? 7.8 : texture === 'clay' ? 6.8 : 6.3, drainage: texture === 'clay' ? random.pick(['poor', 'impeded'] as const) : texture === 'loam' ? 'moderate' : random.pick(['good', 'free'] as const),
+      toddler: random.chance(0.3), dog: random.chance(0.3), hayFever: random.chance(0.2), wet: texture === 'clay' && random.chance(0.2),
+    };
+  });
+}
+const gardens = sample(process.env.LONG === '1' ? 400 : 36).map((garden) => ({ garden, ...grow(garden) }));
+
+test('every plant of a bed stands in it, and its spread hangs over the edge by a quarter of a metre at most', () => {
+  for (const { layout, planting, site } of gardens) for (const one of planting.placements) {
+    const area = layout.areas.find((area) => area.id === one.areaId)!;
+    expect(contains(area.region, one.x, one.y), `${one.plantId} in ${one.areaId}`).toBe(true);
+    if (!IN_BEDS.has(one.role) || one.role === 'bulb') continue;
+    const edge = distanceToEdge(area.region, one.x, one.y);
+    expect(edge).toBeGreaterThanOrEqual(Math.min(0.34 * one.radiusMm, edge + 1));
+    expect(one.radiusMm - edge).toBeLessThanOrEqual(252);
+    expect(one.radiusMm - distanceToEdge([[site.boundary]], one.x, one.y)).toBeLessThanOrEqual(252);
+  }
+});
+
+test('every plant of a bed suits the bed’s sun, the soil’s texture and pH, its moisture within a step, and the climate', () => {
+  const rank = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
+  for (const { site, planting } of gardens) for (const one of planting.placements) {
+    if (!IN_BEDS.has(one.role)) continue;
+    const bed = planting.beds.find((bed) => bed.areaId === one.areaId)!, plant = plantOf(one.plantId);
+    expect(plant.sun, `${one.plantId} in ${bed.sunHours} h`).toContain(bed.sunClass);
+    expect(suitsSoil(plant, site), `${one.plantId} on ${site.soil.texture}`).toBe(true);
+    expect(nearlySuitsMoisture(plant, bed.moisture), `${one.plantId} in ${bed.moisture}`).toBe(true);
+    expect(rank.indexOf(plant.hardiness)).toBeGreaterThanOrEqual(rank.indexOf('H4'));
+  }
+});
+
+test('a bed’s class of sun is the class of the hours shown', () => {
+  for (const { planting } of gardens) for (const bed of planting.beds) {
+    expect(bed.sunClass).toBe(bed.sunHours >= 6 ? 'full-sun' : bed.sunHours >= 3 ? 'partial-sun' : 'shade');
+  }
+});
+
+test('the schedule counts exactly the plants that stand, under keys 1 to n', () => {
+  for (const { planting } of gardens) {
+    expect(planting.schedule.map((line) => line.key)).toEqual(planting.schedule.map((_, i) => i + 1));
+    for (const line of planting.schedule) {
+      const standing = planting.placements.filter((one) => one.plantId === line.plantId && !one.existing);
+      expect(line.count).toBe(standing.length);
+      expect([...new Set(standing.map((one) => one.areaId))].sort()).toEqual(line.areaIds);
+      expect(line.why).toMatch(/\d\.\d h of sun|\d\.\d to \d+\.\d h of sun/);
+    }
+    expect(planting.schedule.reduce((sum, line) => sum + line.count, 0)).toBe(planting.placements.filter((one) => !one.existing).length);
+  }
+});
+
+test('children meet nothing dangerous or thorny, pets nothing dangerous, hay fever no wind-borne pollen', () => {
+  for (const { garden, planting } of gardens) for (const line of planting.schedule) {
+    const plant = plantOf(line.plantId);
+    if (garden.toddler || garden.type === 'family') {
+      expect(plant.toxicity.people, plant.id).not.toBe('high');
+      expect(plant.thorny, plant.id).toBe(false);
+    }
+    if (garden.dog) expect(plant.toxicity.pets, plant.id).not.toBe('high');
+    if (garden.hayFever) expect(plant.pollenAllergy, plant.id).not.toBe('high');
+  }
+});
+
+test('no month is empty', () => {
+  for (const { garden, planting } of gardens) expect(Math.min(...planting.interestByMonth), JSON.stringify(garden)).toBeGreaterThan(0);
+});
+
+/** Share of bed ground under a mature spread, measured afresh on a 120 mm raster. */
+function coveredShare({ layout, planting }: Grown): number {
+  let all = 0, under = 0;
+  for (const bed of layout.areas) if (bed.kind === 'bed') {
+    const discs = planting.placements.filter((one) => one.role !== 'bulb' && one.role !== 'tree' && one.role !== 'screening');
+    const ring = bed.region.flatMap((polygon) => polygon[0]!), xs = ring.map(([x]) => x), ys = ring.map(([, y]) => y);
+    for (let x = Math.min(...xs) + 60; x < Math.max(...xs); x += 120) for (let y = Math.min(...ys) + 60; y < Math.max(...ys); y += 120) {
+      if (!contains(bed.region, x, y)) continue;
+      all++;
+      if (discs.some((one) => (one.x - x) ** 2 + (one.y - y) ** 2 <= one.radiusMm ** 2)) under++;
+    }
+  }
+  return under / all;
+}
+test('mature plants cover at least three quarters of the soil', () => {
+  for (const grown of gardens.slice(0, 18)) expect(coveredShare(grown), JSON.stringify(grown.garden)).toBeGreaterThan(0.75);
+});
+
+test('structure plants do not stand in one another, and hold a tenth to four tenths of the beds', () => {
+  for (const { garden, planting } of gardens) {
+    const structure = planting.placements.filter((one) => one.role === 'structure');
+    for (const a of structure) for (const b of structure) {
+      if (a !== b) expect((a.x - b.x) ** 2 + (a.y - b.y) ** 2).toBeGreaterThan((0.75 * (a.radiusMm + b.radiusMm)) ** 2);
+    }
+    const bedM2 = planting.beds.reduce((sum, bed) => sum + bed.areaM2, 0), share = structure.reduce((sum, one) => sum + (Math.PI * one.radiusMm ** 2) / 1e6, 0) / bedM2;
+    if (bedM2 > 8 && garden.borderMm! > 900) expect(share, JSON.stringify(garden)).toBeGreaterThan(0.04);
+    expect(share).toBeLessThan(0.45);
+  }
+});
+
+test('plants stand four to nine to the square metre of bed, bulbs apart, and kinds are few', () => {
+  for (const { garden, planting } of gardens) {
+    const bedM2 = planting.beds.reduce((sum, bed) => sum + bed.areaM2, 0);
+    const plants = planting.placements.filter((one) => ['structure', 'mid', 'ground'].includes(one.role)).length;
+    expect(plants / bedM2, JSON.stringify(garden)).toBeLessThan(11);
+    expect(plants / bedM2, JSON.stringify(garden)).toBeGreaterThan(2);
+    expect(planting.schedule.filter((line) => IN_BEDS.has(line.role)).length).toBeLessThanOrEqual(24);
+  }
+});
+
+test('the same input gives the same plants to the byte, and another seed gives others', () => {
+  for (const { garden, planting } of gardens.slice(0, 6)) expect(JSON.stringify(grow(garden).planting)).toBe(JSON.stringify(planting));
+  const ids = (seed: number) => grow({ seed }).planting.schedule.map((line) => line.plantId).join();
+  expect(ids(1)).not.toBe(ids(2));
+});
+
+test('a garden turned from south to north has another list, and its beds less sun', () => {
+  const south = grow({ bearingDeg: 180 }).planting, north = grow({ bearingDeg: 0 }).planting;
+  const names = (planting: Planting) => planting.schedule.map((line) => line.plantId).join();
+  expect(names(south)).not.toBe(names(north));
+});
+
+test('the seven layout languages never share a palette, whatever the type or the colours asked for', () => {
+  for (const type of PROJECT_TYPES) for (const colours of [[], ['white', 'blue']]) {
+    const names = LANGUAGES.map((language) => grow({ type, language, colours, widthMm: 5000, depthMm: 8000 }).planting.palette.name);
+    expect(new Set(names).size).toBe(LANGUAGES.length);
+  }
+});
+
+test('wildlife gardens are at least three fifths native or pollinator plants; low-maintenance ones ask little', () => {
+  for (const { garden, planting } of gardens) {
+    const kinds = planting.schedule.map((line) => plantOf(line.plantId));
+    if (garden.type === 'wildlife') expect(kinds.filter(feedsWildlife).length / kinds.length).toBeGreaterThanOrEqual(0.6);
+    if (garden.type === 'lowmaint') for (const line of planting.schedule) if (IN_BEDS.has(line.role)) expect(plantOf(line.plantId).maintenance).toBe('low');
+  }
+});
+
+test('plants asked for are used where they can grow, and plants refused are not', () => {
+  const asked = grow({ texture: 'loam', ph: 6.8, drainage: 'good', plantsWanted: ['roses', 'catmint'], bearingDeg: 180, fenceMm: 1200, trees: [] }).planting;
+  expect(asked.schedule.some((line) => line.latinName.startsWith('Rosa'))).toBe(true);
+  for (const word of ['Geranium', 'grasses']) {
+    for (const line of grow({ plantsRefused: [word] }).planting.schedule) {
+      expect(word === 'grasses' ? line.category : line.latinName.split(' ')[0]).not.toBe(word === 'grasses' ? 'grass' : word);
+    }
+  }
+});
+
+test('a large garden keeps its list under four thousand plants and its beds covered', () => {
+  const grown = grow({ widthMm: 40000, depthMm: 55000, borderMm: 4500, type: 'luxury' });
+  expect(grown.planting.placements.length).toBeLessThan(4000);
+  expect(grown.planting.schedule.filter((line) => IN_BEDS.has(line.role)).length).toBeLessThanOrEqual(24);
+});
+
+test('a kept tree is drawn as its kind and is neither counted nor charged', () => {
+  const { planting } = grow({ existing: [{ id: 'k', kind: 'tree', name: 'old apple tree', x: 4500, y: 8000, radiusMm: 2200, heightMm: 4500, evergreen: false }] });
+  const kept = planting.placements.filter((one) => one.existing);
+  expect(kept).toHaveLength(1);
+  expect(plantOf(kept[0]!.plantId).latinName).toMatch(/^Malus/);
+  expect(kept[0]).toMatchObject({ x: 4500, y: 8000, radiusMm: 2200, role: 'tree' });
+});
+
+test('pots are full, hedges run at their spacing, raised beds hold crops by rotation, ponds are planted', () => {
+  const pot: Furnishing = { id: 'pot-1', kind: 'pot', areaId: 'terrace', x: 7000, y: 1500, widthMm: 550, depthMm: 550, turnDeg: 0, heightMm: 500, round: true };
+  const raised = (id: string, x: number): Furnishing => ({ id, kind: 'raised-bed', areaId: 'veg', x, y: 6000, widthMm: 1200, depthMm: 2400, turnDeg: 0, heightMm: 300, round: false });
+  const { planting } = grow({
+    type: 'edible', furnishings: [pot, raised('r1', 3000), raised('r2', 4800)],
+    screens: [{ id: 'hedge-1', kind: 'hedge', line: [[1600, 9000], [7000, 9000]], heightMm: 1000, thicknessMm: 500, openings: [{ fromMm: 2000, toMm: 3200 }], why: '' }],
+    rooms: [{ id: 'veg', kind: 'vegetable', feature: 'veg2', region: rectangle(2000, 4500, 6000, 7500) }, { id: 'pond', kind: 'pond', feature: 'pond', region: rectangle(4000, 9500, 6800, 11000) }, { id: 'meadow', kind: 'meadow', feature: 'meadow', region: rectangle(1700, 9500, 3600, 11400) }],
+  });
+  const inPot = planting.placements.filter((one) => one.role === 'pot');
+  expect(inPot.length).toBeGreaterThanOrEqual(4);
+  for (const one of inPot) expect((one.x - 7000) ** 2 + (one.y - 1500) ** 2).toBeLessThan(275 ** 2);
+  const hedge = planting.placements.filter((one) => one.role === 'hedge');
+  expect(hedge.length).toBeGreaterThan(4200 / 710);
+  for (const one of hedge) expect(one.x - 1600 < 2000 || one.x - 1600 > 3200).toBe(true);
+  const crops = planting.placements.filter((one) => one.role === 'crop' && one.areaId === 'veg');
+  expect(new Set(crops.map((one) => one.plantId)).size).toBeGreaterThanOrEqual(4);
+  expect(planting.placements.filter((one) => one.role === 'water').length).toBeGreaterThan(5);
+  expect(planting.placements.filter((one) => one.role === 'meadow').length).toBeGreaterThan(8);
+});
