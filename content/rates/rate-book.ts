@@ -12,11 +12,12 @@ const planting = (potSize: string, labourHours: number): Rate =>
   ({ key: `planting:${potSize}`, name: `Set out, plant and water in, ${potSize}`, unit: 'no', materialPence: 0, labourHours, group: 'plants' });
 
 const site: Rate[] = [
-  material('site-set-up', 'Site set-up, protection, welfare and skip permits', 'item', 165_000, 36, 'Fixed for every garden: permits, boards over floors, lavatory hire, setting out and delivery charges'),
-  material('site-running', 'Running the site: supervision, hire and clearing up', 'm2', 950, 0.4),
+  material('site-set-up', 'Site set-up, protection, welfare and skip permits', 'item', 200_000, 42, 'Fixed for every garden: levels and setting out, boards over floors, lavatory hire, permits and delivery charges'),
+  material('site-running', 'Running the site: supervision, hire and clearing up', 'm2', 1_000, 0.45),
   material('roof-lifting', 'Lifting to a roof', 'm2', 2_400, 0.5, 'Hoist hire; a crane is priced by itself'),
   material('clearance', 'Clear and strip the ground', 'm2', 160, 0.16),
-  material('excavation', 'Excavate with a micro-digger, by hand where it cannot reach', 'm3', 2_000, 1.8),
+  material('excavation', 'Excavate with a micro-digger', 'm3', 2_000, 1.8),
+  material('excavation-by-hand', 'Excavate by hand', 'm3', 400, 4, 'Plots too small for a digger to turn in'),
   material('spoil-away', 'Spoil taken away, by skip or grab lorry', 'm3', 5_600, 0.8, 'Bulked volume, tipping charges included'),
 ];
 
@@ -121,6 +122,7 @@ const finishing: Rate[] = [
   material('water-butt', 'Water butt with diverter', 'no', 9_500, 1.5),
   material('washing-line', 'Rotary line in a socket', 'no', 8_500, 1.5),
   material('boulder', 'Boulder, set in', 'no', 7_800, 1.2),
+  material('aftercare', 'Aftercare visit', 'no', 1_500, 5, 'A morning for two: weeding, watering, first cut and feed, replacing what has failed'),
   material('handover', 'Final clean and handover', 'm2', 40, 0.06),
 ];
 

@@ -84,6 +84,7 @@ function offerLater({ model, measured }: Input): Offer[] {
 function offerOwnWork({ quantities }: Input): Offer[] {
   const offers: Offer[] = [];
   offers.push({ id: 'clear-yourself', title: 'Clear the garden yourselves', detail: 'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.', after: leaveOut(quantities, ['clearance']) });
+  offers.push({ id: 'own-aftercare', title: 'Look after it yourselves from the first day', detail: 'Weeding, watering through dry spells and the first cut are then yours; new plants want a can each twice a week until September.', after: leaveOut(quantities, ['aftercare']) });
   offers.push({ id: 'stain-yourself', title: 'Stain the fences yourselves', detail: 'A dry weekend and two coats, best done before the planting goes in.', after: leaveOut(quantities, ['fence-stain']) });
   offers.push({ id: 'mulch-yourself', title: 'Spread the mulch yourselves', detail: 'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.', after: leaveOut(quantities, ['mulch']) });
   return offers;

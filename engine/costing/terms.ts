@@ -34,6 +34,8 @@ export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays
   if (spoil) out.push(`Digging, and ${figure(spoil.gross)} m³ of spoil taken to a licensed tip.`);
   if (plants) out.push(`${plants} plants and bulbs with planting, soil improvement and mulch.`);
   if (has('channel-drain', 'gravel-trench', 'soakaway')) out.push('Surface drainage of the new paving within the garden.');
+  const visits = lines.find((line) => line.rateKey === 'aftercare');
+  if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
   out.push('Built-in and fixed items shown on the plan: buildings, screens, raised beds, water, play equipment and lights where there are any.');
   out.push(`Prices of ${dateInWords(rates.priceDate)}, for a garden reached through a side way at least 0.9 m wide with room for a skip at the front.`);
   return out;

@@ -23,6 +23,9 @@ export const BASE_MM = 150;
 const BARK_PATH_MM = 100;
 export const BUILDING_KINDS: readonly string[] = ['shed', 'greenhouse', 'gardenroom', 'store', 'compost'];
 
+/** A micro-digger cannot work and turn in a smaller garden, m². */
+const DIGGER_M2 = 60;
+
 /** Rain kept back from sealed paving before it reaches the soil, m: a 20 mm storm. */
 const STORM_M = 0.02;
 /** Water a metre of gravel trench holds, m³: 0.4 m wide, 0.5 m deep, three tenths of it voids. */
@@ -37,7 +40,7 @@ export function takeOffSetUp(model: GardenModel, measured: Measured): Quantity[]
   const kept = measured.areas.filter((m) => m.kept), keptM2 = kept.reduce((sum, m) => sum + m.m2, 0);
   const worked = measured.plotM2 - keptM2;
   const less = kept.length ? ` less ${sumInWords(kept.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²')} kept` : '';
-  addLine(lines, { phase: 'clear', rateKey: 'site-set-up', description: 'Site set-up: protection, welfare, skip permits, deliveries and setting out', unit: 'item', net: 1, ids: ['plot'], formula: `one garden of ${plot}` });
+  addLine(lines, { phase: 'clear', rateKey: 'site-set-up', description: 'Site set-up: levels and setting out, protection, welfare, deliveries and skip permits', unit: 'item', net: 1, ids: ['plot'], formula: `one garden of ${plot}` });
   for (const phase of ['hard', 'planting'] as const) {
     const here = measured.areas.filter((m) => !m.kept && isPlanted(m) === (phase === 'planting'));
     addLine(lines, {
@@ -69,9 +72,9 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     if (model.site.slope !== 'level' && buildUpOf(m.area.material)?.rigid) dig(m.area.id, m.m2, 150);
   }
   const dug = holes.reduce((sum, hole) => sum + hole.m3, 0);
-  const holeIds = [...new Set(holes.map((hole) => hole.id))];
+  const byHand = measured.plotM2 < DIGGER_M2, holeIds = [...new Set(holes.map((hole) => hole.id))];
   addLine(lines, {
-    phase: 'clear', rateKey: 'excavation', description: 'Excavate for paving, bases and water', unit: 'm3', net: dug, ids: holeIds,
+    phase: 'clear', rateKey: byHand ? 'excavation-by-hand' : 'excavation', description: `Excavate ${byHand ? 'by hand' : 'with a small digger'} for paving, bases and water`, unit: 'm3', net: dug, ids: holeIds,
     formula: holes.map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`).join(' + '),
   });
   const worked = measured.areas.reduce((sum, m) => sum + (m.kept ? 0 : m.m2), 0);

@@ -20,7 +20,7 @@ const STEP: Record<Unit, number> = { m2: 0.1, m: 0.1, m3: 0.5, t: 0.5, no: 1, ho
 const STEP_OF: Record<string, number> = {
   'steel-edging': 2.5, 'timber-edging': 2.4, 'channel-drain': 1, 'sleeper': 2.4,
   // hire, skips and crates are charged by the part
-  'excavation': 0.1, 'spoil-away': 0.1, 'soakaway': 0.1, 'mortar-bed': 0.1,
+  'excavation': 0.1, 'excavation-by-hand': 0.1, 'spoil-away': 0.1, 'soakaway': 0.1, 'mortar-bed': 0.1,
 };
 
 /** The smallest amount by which more of a thing can be bought. */

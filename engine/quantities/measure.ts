@@ -1,9 +1,9 @@
 /** What the take-off measures: areas, outlines, and the lengths along which two areas meet. */
-import { area, bounds, boxesTouch, contains, distanceToSegment, perimeter } from '../geometry/region.ts';
+import { area, bounds, boxesTouch, contains } from '../geometry/region.ts';
 import type { Box } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Area, Layout } from '../model/layout.ts';
-import type { Point, Region, Ring } from '../model/shapes.ts';
+import type { Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 
 /** An area with its measures. */
@@ -33,58 +33,65 @@ const MEET_MM = 3;
 /** Sine of the greatest angle between two edges that run along each other. */
 const PARALLEL = 0.1;
 
-/** Drops points where the outline runs out and straight back: such a thread is no ground and has no edge. */
-function withoutThreads(ring: Ring): Point[] {
-  const out = [...ring];
-  for (let i = 0, since = 0; out.length > 3 && since <= out.length;) {
-    const n = out.length, at = i % n, a = out[(at + n - 1) % n]!, b = out[at]!, c = out[(at + 1) % n]!;
-    const back = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) < 0;
-    if (back && (distanceToSegment(c[0], c[1], a, b) <= MEET_MM || distanceToSegment(a[0], a[1], b, c) <= MEET_MM)) {
-      out.splice(at, 1);
-      i = at === 0 ? out.length - 1 : at - 1;
-      since = 0;
-    } else {
-      i = at + 1;
-      since++;
-    }
-  }
-  return out;
-}
-
-function edgesOf(region: Region): Edge[] {
+function rawEdgesOf(region: Region): Edge[] {
   const out: Edge[] = [];
-  for (const polygon of region) for (const stored of polygon) {
-    const ring = withoutThreads(stored);
+  for (const polygon of region) for (const ring of polygon) {
     for (let i = 0, n = ring.length; i < n; i++) {
       const [ax, ay] = ring[i]!, [bx, by] = ring[(i + 1) % n]!;
-      const box = { x0: Math.min(ax, bx) - MEET_MM, y0: Math.min(ay, by) - MEET_MM, x1: Math.max(ax, bx) + MEET_MM, y1: Math.max(ay, by) + MEET_MM };
-      out.push({ ax, ay, bx, by, length: hypot(bx - ax, by - ay), box });
+      if (ax !== bx || ay !== by) out.push(edge(ax, ay, bx, by));
     }
   }
   return out;
 }
+function edge(ax: number, ay: number, bx: number, by: number): Edge {
+  const box = { x0: Math.min(ax, bx) - MEET_MM, y0: Math.min(ay, by) - MEET_MM, x1: Math.max(ax, bx) + MEET_MM, y1: Math.max(ay, by) + MEET_MM };
+  return { ax, ay, bx, by, length: hypot(bx - ax, by - ay), box };
+}
 
-/** Length along which edge f runs back along edge e, mm. Areas keep their ground on the left, so shared edges run opposite ways. */
-function alongMm(e: Edge, f: Edge): number {
+/** Where edge f runs back along edge e, mm from e's start; areas keep their ground on the left, so shared edges run opposite ways. */
+function along(e: Edge, f: Edge): [from: number, to: number] | null {
   const ux = (e.bx - e.ax) / e.length, uy = (e.by - e.ay) / e.length;
   const fx = f.bx - f.ax, fy = f.by - f.ay;
-  if (fx * ux + fy * uy >= 0 || Math.abs(ux * fy - uy * fx) > PARALLEL * f.length) return 0;
+  if (fx * ux + fy * uy >= 0 || Math.abs(ux * fy - uy * fx) > PARALLEL * f.length) return null;
   const s0 = (f.ax - e.ax) * ux + (f.ay - e.ay) * uy, s1 = (f.bx - e.ax) * ux + (f.by - e.ay) * uy;
   const from = Math.max(0, s1), to = Math.min(e.length, s0);
-  if (to <= from) return 0;
+  if (to <= from) return null;
   const offAt = (s: number) => {
     const k = (s - s0) / (s1 - s0);
     return Math.abs((f.ax + fx * k - e.ax) * uy - (f.ay + fy * k - e.ay) * ux);
   };
-  return offAt(from) <= MEET_MM && offAt(to) <= MEET_MM ? to - from : 0;
+  return offAt(from) <= MEET_MM && offAt(to) <= MEET_MM ? [from, to] : null;
+}
+
+/** What is left of an edge where its own outline does not run straight back along it: such a thread is no ground and has no edge. */
+function withoutThread(e: Edge, own: readonly Edge[]): Edge[] {
+  const gone = own.flatMap((f) => {
+    const run = f !== e && boxesTouch(e.box, f.box) ? along(e, f) : null;
+    return run ? [run] : [];
+  }).sort((a, b) => a[0] - b[0]);
+  if (gone.length === 0) return [e];
+  const out: Edge[] = [], ux = (e.bx - e.ax) / e.length, uy = (e.by - e.ay) / e.length;
+  let at = 0;
+  for (const [from, to] of [...gone, [e.length, e.length] as const]) {
+    if (from - at > MEET_MM) out.push(edge(e.ax + ux * at, e.ay + uy * at, e.ax + ux * from, e.ay + uy * from));
+    at = Math.max(at, to);
+  }
+  return out;
+}
+function edgesOf(region: Region): Edge[] {
+  const raw = rawEdgesOf(region);
+  return raw.flatMap((e) => withoutThread(e, raw));
 }
 
 function meetingMm(a: Edge[], b: Edge[], boxA: Box, boxB: Box): number {
-  const nearB = b.filter((f) => f.length > 0 && boxesTouch(f.box, boxA));
+  const nearB = b.filter((f) => boxesTouch(f.box, boxA));
   let sum = 0;
   for (const e of a) {
-    if (e.length === 0 || !boxesTouch(e.box, boxB)) continue;
-    for (const f of nearB) if (boxesTouch(e.box, f.box)) sum += alongMm(e, f);
+    if (!boxesTouch(e.box, boxB)) continue;
+    for (const f of nearB) {
+      const run = boxesTouch(e.box, f.box) ? along(e, f) : null;
+      if (run) sum += run[1] - run[0];
+    }
   }
   return sum;
 }
@@ -114,7 +121,7 @@ export function measureGarden(site: Site, layout: Layout): Measured {
   const edges = layout.areas.map((a) => edgesOf(a.region)), boxes = layout.areas.map((a) => bounds(a.region));
   const house = edgesOf([[[[site.house.x1, 0], [site.house.x0, 0], [site.house.x0, -1000], [site.house.x1, -1000]]]]).slice(0, 1);
   const areas = layout.areas.map((a, i): MeasuredArea => ({
-    area: a, m2: area(a.region) / 1e6, perimeterM: perimeter(a.region) / 1000, cut: isCut(edges[i]!),
+    area: a, m2: area(a.region) / 1e6, perimeterM: edges[i]!.reduce((sum, e) => sum + e.length, 0) / 1000, cut: isCut(edges[i]!),
     houseM: boxes[i]!.y0 <= MEET_MM ? meetingMm(edges[i]!, house, boxes[i]!, house[0]!.box) / 1000 : 0,
     kept: keptIn(a, site),
   }));

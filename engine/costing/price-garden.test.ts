@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import { areaM2 } from '../geometry/region.ts';
+import type { Costing } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Material } from '../model/layout.ts';
+import { takeOff } from '../quantities/take-off.ts';
+import { relay, repot } from './changes.ts';
+import { cheaperChoices } from './cheaper-choices.ts';
+import { FIXTURES, fixtureGarden, furnishingAt, plainGarden, sampleBrief, withLayout, withSite } from './fixtures/sample-gardens.ts';
+import { priceGarden } from './price-garden.ts';
+import { makePricer, shareOut } from './price-lines.ts';
+import { measureGarden } from '../quantities/measure.ts';
+import { poundsOf } from './range.ts';
+import { dateInWords } from './terms.ts';
+
+const none = { plants: [] };
+const price = (model: GardenModel, brief = sampleBrief(), rates = sampleRateBook): Costing => priceGarden({ quantities: takeOff(model, none), rates, model, brief });
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const gardens = (): [string, GardenModel][] => [
+  ...FIXTURES.map((name): [string, GardenModel] => [name, fixtureGarden(name)]),
+  ['plain', plainGarden()], ['roof', withSite(plainGarden(), { position: 'roof' })], ['slope', withSite(plainGarden(), { slope: 'down' })],
+];
+
+test('lines sum to the net, and VAT is right to the penny', () => {
+  for (const [name, model] of gardens()) {
+    const c = price(model);
+    expect(sum(c.lines.map((line) => line.materialPence + line.labourPence)), name).toBe(c.netPence);
+    for (const line of c.lines) expect(line.totalPence).toBe(line.materialPence + line.labourPence);
+    expect(c.contingencyPence).toBe(Math.round(c.netPence / 20));
+    expect(c.vatPence).toBe(Math.round((c.netPence + c.contingencyPence) / 5));
+    expect(c.totalPence).toBe(c.netPence + c.contingencyPence + c.vatPence);
+    for (const pence of [c.netPence, c.contingencyPence, c.vatPence, c.totalPence, ...c.lines.map((line) => line.totalPence)]) expect(Number.isInteger(pence)).toBe(true);
+  }
+});
+
+test('breakdown, phases and kinds of area each sum to the total exactly', () => {
+  for (const [name, model] of gardens()) {
+    const c = price(model), { materialsPence, plantsPence, labourPence } = c.breakdown;
+    expect(materialsPence + plantsPence + labourPence, name).toBe(c.totalPence);
+    expect(c.breakdown.totalPence).toBe(c.totalPence);
+    expect(sum(c.phases.map((phase) => phase.totalPence)), name).toBe(c.totalPence);
+    expect(sum(Object.values(c.areaKindsPence)), name).toBe(c.totalPence);
+    expect(sum(c.phases.map((phase) => phase.days))).toBe(c.teamDays);
+    expect(Math.min(materialsPence, plantsPence, labourPence)).toBeGreaterThan(0);
+  }
+});
+
+test('shares are whole, sum to what is shared and never fall below nothing', () => {
+  expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(shareOut(7, [0, 0])).toEqual([7, 0]);
+  for (let total = 0; total < 300; total += 7) {
+    const parts = shareOut(total, [0.3, 11.7, total, 2 / 3]);
+    expect(sum(parts)).toBe(total);
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a line is goods with waste and markup, and labour on what is measured', () => {
+  const line = price(plainGarden()).lines.find((one) => one.id === 'sandstone:terrace')!, rate = sampleRateBook.rates.find((one) => one.key === 'sandstone')!;
+  expect(line.materialPence).toBe(Math.round(26.4 * rate.materialPence * 1.15));
+  expect(line.labourPence).toBe(Math.round(24 * rate.labourHours * 4200));
+});
+
+test('a bigger terrace costs more, step by step', () => {
+  let last = 0;
+  for (let terraceMm = 2400; terraceMm <= 6000; terraceMm += 200) {
+    const total = price(plainGarden({ terraceMm })).totalPence;
+    expect(total, `${terraceMm} mm`).toBeGreaterThan(last);
+    last = total;
+  }
+});
+
+test('dearer rates cost more, line by line', () => {
+  const model = fixtureGarden('family-1'), dearer = { ...sampleRateBook, labourPencePerHour: 5000, rates: sampleRateBook.rates.map((rate) => ({ ...rate, materialPence: rate.materialPence + 10 })) };
+  const was = price(model), now = price(model, sampleBrief(), dearer);
+  now.lines.forEach((line, i) => expect(line.totalPence, line.id).toBeGreaterThan(was.lines[i]!.totalPence));
+});
+
+/** The specification's complete-landscaping prices by plot, and how far a whole garden may lie from them. */
+function bandOf(m2: number): [number, number] {
+  const middle = m2 <= 50 ? 18_000 : m2 <= 150 ? 35_000 : 65_000;
+  return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
+}
+test('whole gardens cost what such gardens cost, from 25 m² to 2,500 m²', () => {
+  const sizes: [number, number][] = [[5000, 5000], [5000, 7000], [5000, 9800], [5000, 10400], [8000, 9000], [8000, 12000], [10000, 14900], [10000, 15200], [5000, 25000], [14000, 7200], [12000, 20000], [14800, 20000], [15200, 20000], [20000, 30000], [50000, 50000]];
+  for (const [widthMm, depthMm] of sizes) for (const terrace of ['concrete-paving', 'sandstone', 'porcelain'] as Material[]) {
+    const m2 = (widthMm * depthMm) / 1e6, model = plainGarden({ widthMm, depthMm, terraceMm: Math.round(depthMm * 0.28), terrace }), pounds = price(model).totalPence / 100, [low, high] = bandOf(m2);
+    expect(pounds, `${m2} m² with ${terrace}`).toBeGreaterThan(low);
+    expect(pounds, `${m2} m² with ${terrace}`).toBeLessThan(high);
+  }
+});
+test('laid-out gardens cost what such gardens cost', () => {
+  for (const name of FIXTURES) {
+    const model = fixtureGarden(name), m2 = areaM2([[model.site.boundary]]), pounds = price(model).totalPence / 100, [low, high] = bandOf(m2);
+    if (m2 < 25) continue;
+    expect(pounds, `${name}, ${m2} m²`).toBeGreaterThan(low);
+    expect(pounds, `${name}, ${m2} m²`).toBeLessThan(high);
+  }
+});
+
+test('at least three swaps, each saving exactly what it says', () => {
+  for (const [name, model] of gardens()) expect(price(model).swaps.length, name).toBeGreaterThanOrEqual(3);
+  const model = plainGarden(), base = price(model), measured = measureGarden(model.site, model.layout);
+  const saved = (id: string) => base.swaps.find((swap) => swap.id === id)?.savesPence;
+  const concrete = relay(model, measured, (m) => (m.area.material === 'sandstone' ? 'concrete-paving' : null))!;
+  expect(saved('paving-sandstone')).toBe(base.totalPence - price(concrete).totalPence);
+  expect(saved('smaller-pots')).toBe(base.totalPence - price(repot(model)!).totalPence);
+  for (const swap of base.swaps) expect(swap.savesPence).toBeGreaterThan(0);
+  expect([...base.swaps].sort((a, b) => b.savesPence - a.savesPence)).toEqual(base.swaps);
+});
+
+test('wheels are never offered loose floors', () => {
+  const model = fixtureGarden('ell-3'), ids = (brief: ReturnType<typeof sampleBrief>) => price(model, brief).swaps.map((swap) => swap.id);
+  expect(ids(sampleBrief())).toContain('seat-gravel');
+  expect(ids(sampleBrief({ household: { wheelchair: true } })).filter((id) => id.endsWith('gravel'))).toEqual([]);
+});
+
+test('the range holds the total and widens with what is assumed', () => {
+  const model = plainGarden(), known = sampleBrief(), guessed = sampleBrief({ change: { slope: { value: 'level', source: { kind: 'assumed', because: 'not said' } }, areaM2: { value: 96, source: { kind: 'assumed', because: 'not said' } } } });
+  const a = price(model, known), b = price(withSite(model, { soil: { ...model.site.soil, from: 'assumed' } }), guessed);
+  for (const c of [a, b]) {
+    expect(c.range.lowPence).toBeLessThan(c.totalPence);
+    expect(c.range.highPence).toBeGreaterThan(c.totalPence);
+  }
+  expect(b.range.highPence - b.range.lowPence).toBeGreaterThan(a.range.highPence - a.range.lowPence);
+  expect(b.range.narrowedBy.length).toBeGreaterThan(a.range.narrowedBy.length);
+});
+
+test('a budget that is passed is said', () => {
+  const said = price(plainGarden(), sampleBrief({ budgetPence: 1_000_000 })).range.narrowedBy[0]!;
+  expect(said).toContain('above the £10,000 you named');
+  expect(price(plainGarden(), sampleBrief({ budgetPence: 9_000_000 })).range.narrowedBy.join(' ')).not.toContain('you named');
+});
+
+test('loose furniture and electricity are named as left out', () => {
+  const model = withLayout(plainGarden(), { furnishings: [furnishingAt('table', 'dining-set', 'terrace'), furnishingAt('light', 'post-light', 'bed-1')] }), c = price(model);
+  expect(c.excludes[0]).toContain('the dining table and chairs');
+  expect(c.excludes.join(' ')).toContain('registered electrician');
+  expect(c.includes.join(' ')).toContain('VAT at 20 %');
+  expect(c.includes.join(' ')).toContain('1 November 2026');
+});
+
+test('a rate book with a hole is refused by name', () => {
+  const rates = { ...sampleRateBook, rates: sampleRateBook.rates.filter((rate) => rate.key !== 'turf') };
+  expect(() => price(plainGarden(), sampleBrief(), rates)).toThrow('no rate "turf"');
+  expect(() => makePricer({ ...sampleRateBook, plantPence: {} }).of('plant:shrub:3L')).toThrow('no plant price for "3L"');
+});
+
+test('cheaper choices bring the price down, and stop when it fits', () => {
+  const model = fixtureGarden('ell-3'), brief = sampleBrief(), full = price(model).totalPence;
+  const same = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full });
+  expect(same).toMatchObject({ changed: [], fits: true, totalPence: full });
+  expect(same.model).toBe(model);
+  const before = JSON.stringify(model), less = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: full - 300_000 });
+  expect(less.fits).toBe(true);
+  expect(less.changed.length).toBeGreaterThan(0);
+  expect(price(less.model).totalPence).toBe(less.totalPence);
+  expect(JSON.stringify(model)).toBe(before);
+  const least = cheaperChoices({ model, brief, rates: sampleRateBook, budgetPence: 100 });
+  expect(least.fits).toBe(false);
+  expect(least.totalPence).toBeLessThan(0.85 * full);
+  expect(least.changed.length).toBeGreaterThan(less.changed.length);
+});
+
+test('cheaper choices keep what was asked for and every firm floor for wheels', () => {
+  const base = plainGarden(), model = withLayout(base, { furnishings: [furnishingAt('light', 'post-light', 'bed-1'), furnishingAt('pergola', 'pergola', 'terrace')] });
+  const kept = cheaperChoices({ model, brief: sampleBrief({ wanted: ['lighting', 'pergola'], household: { wheelchair: true } }), rates: sampleRateBook, budgetPence: 100 });
+  expect(kept.model.layout.furnishings.map((f) => f.id)).toEqual(['light', 'pergola']);
+  expect(kept.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('concrete-paving');
+  const free = cheaperChoices({ model, brief: sampleBrief(), rates: sampleRateBook, budgetPence: 100 });
+  expect(free.model.layout.furnishings).toEqual([]);
+  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('self-binding-gravel');
+  expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
+});
+
+test('figures and dates are written as people write them', () => {
+  expect(poundsOf(1_234_567)).toBe('12,346');
+  expect(poundsOf(99_900)).toBe('999');
+  expect(dateInWords('2026-11-01')).toBe('1 November 2026');
+});
+
+test('the same garden gives the same bytes', () => {
+  expect(JSON.stringify(price(fixtureGarden('wild-1')))).toBe(JSON.stringify(price(fixtureGarden('wild-1'))));
+});
