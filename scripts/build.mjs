@@ -1,0 +1,32 @@
+// Builds the pages and the server's bundle, then compresses what browsers will ask for.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+rmSync('build', { recursive: true, force: true });
+
+const result = spawnSync(process.execPath, [join('node_modules', '.bin', 'react-router'), 'build'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+if (result.status !== 0) process.exit(result.status ?? 1);
+
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt)$/;
+let before = 0;
+let after = 0;
+for (const file of readdirSync('build/client', { recursive: true })) {
+  if (!COMPRESSIBLE.test(file)) continue;
+  const path = join('build/client', file);
+  const bytes = readFileSync(path);
+  if (bytes.length < 1024) continue;
+  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  writeFileSync(`${path}.br`, brotli);
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  before += bytes.length;
+  after += brotli.length;
+}
+console.log(`compressed ${Math.round(before / 1000)} kB of assets to ${Math.round(after / 1000)} kB (brotli)`);

@@ -1,0 +1,34 @@
+/** The engine in worker threads. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createPool } from '#server/engine-pool/pool.ts';
+import { AppError, ProviderError } from '#server/errors.ts';
+import type { DesignAnswer, Engine, Reference } from '#server/ports/engine.ts';
+
+const TASK_LIMIT_MS = 30_000;
+const QUEUE_LIMIT = 100;
+
+export function pooledEngine({ root, warm }: { root: string; warm: boolean }): Engine {
+  const pool = createPool({
+    script: join(root, 'server', 'engine-pool', 'worker.ts'),
+    size: Math.min(2, availableParallelism()),
+    timeoutMs: TASK_LIMIT_MS,
+    queueLimit: QUEUE_LIMIT,
+  });
+  if (warm) pool.warm();
+  const shared = ({ version, catalogue, rates }: Reference) => ({ version, value: { catalogue, rates } });
+  return {
+    design: (task, reference, signal) => pool.run<DesignAnswer>('design', task, shared(reference), signal).catch(sayPlainly),
+    draw: (task, reference) => pool.run<string>('draw', task, shared(reference)).catch(sayPlainly),
+    close: () => pool.close(),
+  };
+}
+
+/** A visitor hears what to do; the cause goes to the log with the error's `cause`. */
+function sayPlainly(error: unknown): never {
+  const isBusy = error instanceof ProviderError && error.kind === 'rate-limited';
+  const sentence = isBusy
+    ? 'Many gardens are being designed at this moment. Please try again in a few seconds.'
+    : 'The design could not be made at the moment. Please try again in a few seconds.';
+  throw Object.assign(new AppError('unavailable', sentence), { cause: error });
+}

@@ -1,0 +1,69 @@
+/** Stored files in a folder. */
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ProviderError } from '#server/errors.ts';
+import { contentTypeOf, type Storage } from '#server/ports/storage.ts';
+
+/** @param root absolute; made when it is not there */
+export function folderStorage(root: string): Storage {
+  return {
+    async put(key, bytes) {
+      if (!contentTypeOf(key)) throw new ProviderError('refused', 'The name of the file is not one that is stored.');
+      const path = join(root, key);
+      const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await writeDurably(part, bytes);
+        await rename(part, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async open(key) {
+      const contentType = contentTypeOf(key);
+      if (!contentType) return null;
+      const handle = await openFile(join(root, key));
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream(), bytes: size, contentType };
+    },
+    async remove(key) {
+      if (contentTypeOf(key)) await rm(join(root, key), { force: true });
+    },
+  };
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The new name must outlast a power cut as well. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openFile(path: string): Promise<FileHandle | null> {
+  try {
+    const handle = await open(path, 'r');
+    if ((await handle.stat()).isFile()) return handle;
+    await handle.close();
+    return null;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+/** From the configuration to the running parts. The only place that builds adapters. */
+import { join } from 'node:path';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import { sampleBusiness } from '#content/settings/business.ts';
+import { sampleBriefs } from '#content/samples/sample-briefs.ts';
+import { systemClock } from '#server/adapters/clock/system.ts';
+import { pooledEngine } from '#server/adapters/engine/pooled.ts';
+import { randomIds } from '#server/adapters/ids/random.ts';
+import { argon2Hasher } from '#server/adapters/password/argon2.ts';
+import { planRaster } from '#server/adapters/picture/plan-raster.ts';
+import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
+import { folderStorage } from '#server/adapters/storage/folder.ts';
+import type { Config } from '#server/config.ts';
+import { createContainer, type Container } from '#server/container.ts';
+import { openPostgres, openSqlite } from '#server/db/database.ts';
+
+export type ComposeOptions = { config: Config; root: string; version: string; warm: boolean };
+
+/** @throws StartError when the data folder or the database cannot be used */
+export function compose({ config, root, version, warm }: ComposeOptions): Container {
+  const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+  return createContainer({
+    config,
+    version,
+    db,
+    clock: systemClock,
+    ids: randomIds,
+    storage: folderStorage(join(config.dataDir, 'uploads')),
+    places: embeddedPlaces,
+    engine: pooledEngine({ root, warm }),
+    picture: planRaster({ root }),
+    passwords: argon2Hasher,
+    content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: sampleBriefs },
+  });
+}

@@ -1,0 +1,116 @@
+/** The environment, parsed once. A wrong, half-set or unknown-to-this-version variable stops the start. */
+import { accessSync, constants } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '#server/errors.ts';
+
+/** Variables of the product that arrive with a later feature: setting one now would silently do nothing. */
+const NOT_YET = [
+  'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION',
+  'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL', 'POSTCODE_PROVIDER', 'SOIL_PROVIDER',
+  'AERIAL_PROVIDER', 'AERIAL_KEY', 'BOOKING_PROVIDER', 'BOOKING_URL_GENERAL', 'BOOKING_URL_SITE', 'BOOKING_URL_FOLLOWUP',
+  'SMTP_URL', 'MAIL_FROM', 'GA_MEASUREMENT_ID',
+] as const;
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Without a trailing slash; null when not configured. */
+  publicUrl: string | null;
+  /** What Fastify is told to trust: a hop count, addresses, or nothing. */
+  trustProxy: number | string[] | false;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  adminPassword: string | null;
+  chromiumPath: string | null;
+};
+
+const isAddressOrRange = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  if (!/^\d{1,3}$/.test(bits)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const Port = z.string().regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535').transform(Number).refine((port) => port <= 65_535, 'must be a port number from 0 to 65535');
+
+const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an IP address, such as 127.0.0.1');
+
+const PublicUrl = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
+    context.addIssue({ code: 'custom', message: 'must be the site\'s own address without a path, such as https://www.example.co.uk' });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const TrustProxy = z.string().transform((text, context): number | string[] => {
+  if (/^([1-9]|10)$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  if (addresses.every(isAddressOrRange)) return addresses;
+  context.addIssue({ code: 'custom', message: 'must be the number of proxies in front (1 to 10) or their addresses, such as 10.0.0.5 or 10.0.0.0/8' });
+  return z.NEVER;
+});
+
+const DatabaseUrl = z.string().refine(
+  (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1,
+  'must be a PostgreSQL address with a database name, such as postgres://user:password@host:5432/plotwright',
+);
+
+const ChromiumPath = z.string().transform((text, context) => {
+  const path = resolve(text);
+  try {
+    accessSync(path, constants.X_OK);
+    return path;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the path of a browser that can be run' });
+    return z.NEVER;
+  }
+});
+
+const VARIABLES = z.object({
+  PORT: Port.optional(),
+  HOST: Host.optional(),
+  PUBLIC_URL: PublicUrl.optional(),
+  TRUST_PROXY: TrustProxy.optional(),
+  DATA_DIR: z.string().refine((text) => !text.includes('\0'), 'must be the path of a folder').optional(),
+  DATABASE_URL: DatabaseUrl.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(200, 'must be at most 200 characters long').optional(),
+  CHROMIUM_PATH: ChromiumPath.optional(),
+});
+
+/**
+ * Reads the configuration. An empty variable counts as unset.
+ * @throws StartError with one sentence that names the variable; secrets are never repeated in it.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const early = NOT_YET.find((name) => set[name] !== undefined);
+  if (early) throw new StartError(`${early} is set, but this version of Plotwright does not use it yet: please remove it from the environment and start again.`);
+  const parsed = VARIABLES.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new StartError(`${String(issue.path[0])} is not usable: it ${issue.message}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT ?? 3000,
+    host: values.HOST ?? '127.0.0.1',
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustProxy: values.TRUST_PROXY ?? false,
+    dataDir: resolve(values.DATA_DIR ?? './data'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    chromiumPath: values.CHROMIUM_PATH ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+/** The parts of a running server, and how a use case gets its context. */
+import type { SampleBrief } from '#content/samples/sample-briefs.ts';
+import type { Config } from '#server/config.ts';
+import type { Actor, Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import type { SampleContent } from '#server/db/seed.ts';
+import type { PasswordHasher } from '#server/features/settings/use-cases.ts';
+import { createQueue, type Queue } from '#server/jobs/queue.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import type { Ids } from '#server/ports/ids.ts';
+import type { Picture } from '#server/ports/picture.ts';
+import type { Places } from '#server/ports/places.ts';
+import type { Storage } from '#server/ports/storage.ts';
+
+export type Parts = {
+  config: Config;
+  version: string;
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  storage: Storage;
+  places: Places;
+  engine: Engine;
+  picture: Picture;
+  passwords: PasswordHasher;
+  content: SampleContent & { samples: readonly SampleBrief[] };
+};
+
+export type Container = Parts & {
+  queue: Queue;
+  contextFor(actor: Actor, requestId: string): Context;
+  close(): Promise<void>;
+};
+
+export function createContainer(parts: Parts): Container {
+  const { db, clock, ids } = parts;
+  return {
+    ...parts,
+    queue: createQueue({ db, clock, ids }),
+    contextFor: (actor, requestId) => ({ actor, requestId, db, clock, ids }),
+    async close() {
+      await parts.engine.close();
+      await parts.picture.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** What every use case is given. */
+import type { Database } from '#server/db/database.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Ids } from '#server/ports/ids.ts';
+
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'owner' }
+  | { kind: 'system' }
+  /** `job` is the job's kind. */
+  | { kind: 'job'; job: string };
+
+export type Context = {
+  actor: Actor;
+  requestId: string;
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+};

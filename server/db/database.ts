@@ -1,0 +1,91 @@
+/** The database behind every repo: the embedded SQLite file, or PostgreSQL. One set of queries serves both. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { takeDataLock } from '#server/db/data-lock.ts';
+import { sqliteDialect } from '#server/db/sqlite-driver.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { StartError } from '#server/errors.ts';
+
+export type Tx = Transaction<Tables>;
+/** What a repo's reading functions take: the reading side of the database, or a transaction. */
+export type Reader = Kysely<Tables>;
+
+export type Database = {
+  kind: 'sqlite' | 'postgres';
+  /** Reads outside a transaction. On the embedded database it cannot write. */
+  read: Reader;
+  /** Runs `work` in one transaction. Nothing outside the database may be awaited in it; only its own handle is used there. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+const BUSY_MS = 10_000;
+
+/** @throws StartError when the folder cannot be used or is in use */
+export function openSqlite(dataDir: string): Database {
+  prepareFolder(dataDir);
+  const lock = takeDataLock(dataDir);
+  const path = join(dataDir, 'plotwright.db');
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(() => openWriter(path)) });
+  const reader = new Kysely<Tables>({ dialect: sqliteDialect(() => openReader(path)) });
+  return {
+    kind: 'sqlite',
+    read: reader,
+    write: (work) => writer.transaction().execute(work),
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+      lock.release();
+    },
+  };
+}
+
+function prepareFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK);
+  } catch {
+    throw new StartError(`DATA_DIR is not usable: the folder ${dataDir} cannot be made or written to.`);
+  }
+}
+
+function openWriter(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
+  return database;
+}
+
+/** Opened at the first read, when migrations have made the file and its write-ahead log. */
+function openReader(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  database.exec('pragma query_only = on; pragma cache_size = -16000');
+  return database;
+}
+
+const INT8 = 20;
+/** pg gives 64-bit integers as text; ours are times and counts far below 2^53. */
+const readNumbers: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>
+  oid === INT8 ? (Number as never) : pg.types.getTypeParser(oid, format as never);
+
+/** `schema` keeps test files apart; the product uses the connection's own. */
+export function openPostgres(url: string, schema?: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: readNumbers },
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    read: db,
+    write: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,34 @@
+/** Brings the database to the newest shape at start; each migration runs whole or not at all. */
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import { foundations } from '#server/db/migrations/0001-foundations.ts';
+
+export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
+
+/** In order; a name once released never changes. */
+const MIGRATIONS: Migration[] = [foundations];
+
+/** Any number; all nodes of one installation agree on it. */
+const ADVISORY_LOCK = 7_231_904;
+
+/** @returns the names that were applied now */
+export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const isNew = await db.write(async (tx) => {
+      // Several nodes may start at once on PostgreSQL; SQLite's transaction is already alone.
+      if (db.kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx);
+      await tx.schema.createTable('migrations').ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('applied_at', 'text', (column) => column.notNull())
+        .execute();
+      const done = await tx.selectFrom('migrations').select('name').where('name', '=', migration.name).executeTakeFirst();
+      if (done) return false;
+      await migration.up(tx, db.kind);
+      await tx.insertInto('migrations').values({ name: migration.name, applied_at: new Date().toISOString() }).execute();
+      return true;
+    });
+    if (isNew) applied.push(migration.name);
+  }
+  return applied;
+}

@@ -1,0 +1,35 @@
+/** Every table of the database; each is described where it is owned. */
+import type { DesignTables } from '#server/features/designs/table.ts';
+import type { PlantTables } from '#server/features/plants/table.ts';
+import type { RateTables } from '#server/features/rates/table.ts';
+import type { SettingTables } from '#server/features/settings/table.ts';
+import type { JobTables } from '#server/jobs/table.ts';
+
+export type AuditTable = {
+  id: string;
+  /** ISO-8601. */
+  at: string;
+  /** 'visitor', 'owner', 'system' or 'job:<kind>'. */
+  actor: string;
+  action: string;
+  subject: string;
+  request_id: string;
+  /** JSON; never personal. */
+  detail: string;
+};
+
+export type FileTable = {
+  /** The storage key: "designs/ab12….jpg". */
+  key: string;
+  content_type: string;
+  bytes: number;
+  created_at: string;
+};
+
+export type MigrationTable = { name: string; applied_at: string };
+
+export type Tables = DesignTables & PlantTables & RateTables & SettingTables & JobTables & {
+  audit: AuditTable;
+  files: FileTable;
+  migrations: MigrationTable;
+};

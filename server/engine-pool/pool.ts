@@ -1,0 +1,135 @@
+/**
+ * A few worker threads with a queue: one task at a time each, a time limit, and a new thread for one that breaks.
+ * What every task needs (`reference`) is sent once to each thread, not with each task.
+ */
+import { Worker } from 'node:worker_threads';
+import { ProviderError } from '#server/errors.ts';
+
+export type PoolOptions = {
+  /** Absolute path of the worker's TypeScript source. */
+  script: string;
+  size: number;
+  timeoutMs: number;
+  /** Beyond it a task is refused at once. */
+  queueLimit: number;
+};
+export type PoolReference = { version: string; value: unknown };
+type Task = {
+  id: number;
+  name: string;
+  input: unknown;
+  reference: PoolReference | null;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  signal: AbortSignal | undefined;
+};
+type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null; referenceVersion: string | null };
+/** From a thread: the result of its task, or the message of what it threw. */
+export type PoolReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
+/** To a thread. */
+export type PoolMessage = { type: 'reference'; value: unknown } | { type: 'task'; id: number; name: string; input: unknown };
+
+export type Pool = ReturnType<typeof createPool>;
+
+export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions) {
+  const slots: Slot[] = Array.from({ length: size }, () => ({ worker: null, task: null, timer: null, referenceVersion: null }));
+  const waiting: Task[] = [];
+  let nextId = 1;
+  let isClosed = false;
+
+  function startWorker(slot: Slot): Worker {
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 512 }, stdout: false, stderr: false });
+    slot.worker = worker;
+    slot.referenceVersion = null;
+    worker.on('message', (reply: PoolReply) => settle(slot, worker, reply));
+    worker.on('error', (error) => breakSlot(slot, worker, `a worker broke: ${error.message}`));
+    worker.on('exit', () => breakSlot(slot, worker, 'a worker ended'));
+    worker.unref();
+    return worker;
+  }
+
+  function settle(slot: Slot, worker: Worker, reply: PoolReply): void {
+    const { task } = slot;
+    if (slot.worker !== worker || !task || task.id !== reply.id) return;
+    release(slot);
+    if (reply.ok) task.resolve(reply.value);
+    else task.reject(new ProviderError('bad-output', reply.message));
+    dispatch();
+  }
+
+  function breakSlot(slot: Slot, worker: Worker, message: string): void {
+    if (slot.worker !== worker) return;
+    const { task } = slot;
+    slot.worker = null;
+    release(slot);
+    task?.reject(new ProviderError('unavailable', message));
+    if (!isClosed) dispatch();
+  }
+
+  function release(slot: Slot): void {
+    if (slot.timer) clearTimeout(slot.timer);
+    slot.timer = null;
+    slot.task = null;
+    slot.worker?.unref();
+  }
+
+  function dispatch(): void {
+    for (;;) {
+      const slot = slots.find((one) => !one.task && one.worker) ?? slots.find((one) => !one.task);
+      const task = slot && waiting.shift();
+      if (!slot || !task) return;
+      if (task.signal?.aborted) {
+        task.reject(new ProviderError('refused', 'the request was given up'));
+        continue;
+      }
+      send(slot, task);
+    }
+  }
+
+  function send(slot: Slot, task: Task): void {
+    const worker = slot.worker ?? startWorker(slot);
+    worker.ref();
+    slot.task = task;
+    slot.timer = setTimeout(() => {
+      breakSlot(slot, worker, 'the time limit was passed');
+      void worker.terminate();
+    }, timeoutMs);
+    try {
+      if (task.reference && task.reference.version !== slot.referenceVersion) {
+        worker.postMessage({ type: 'reference', value: task.reference.value } satisfies PoolMessage);
+        slot.referenceVersion = task.reference.version;
+      }
+      worker.postMessage({ type: 'task', id: task.id, name: task.name, input: task.input } satisfies PoolMessage);
+    } catch (error) {
+      release(slot);
+      task.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  return {
+    /** Starts the threads ahead of the first task. */
+    warm: () => slots.forEach((slot) => void (slot.worker ?? startWorker(slot))),
+
+    /** @throws ProviderError: 'unavailable' (too busy, too slow, broken), 'bad-output' (the task threw), 'refused' (aborted) */
+    run<T>(name: string, input: unknown, reference: PoolReference | null = null, signal?: AbortSignal): Promise<T> {
+      if (isClosed) return Promise.reject(new ProviderError('unavailable', 'the server is stopping'));
+      if (waiting.length >= queueLimit) return Promise.reject(new ProviderError('rate-limited', 'too many tasks are waiting', 5_000));
+      return new Promise<T>((resolve, reject) => {
+        waiting.push({ id: nextId++, name, input, reference, resolve: resolve as (value: unknown) => void, reject, signal });
+        dispatch();
+      });
+    },
+
+    async close(): Promise<void> {
+      isClosed = true;
+      for (const task of waiting.splice(0)) task.reject(new ProviderError('unavailable', 'the server is stopping'));
+      await Promise.all(slots.map(async (slot) => {
+        const { worker } = slot;
+        if (worker) {
+          breakSlot(slot, worker, 'the server is stopping');
+          await worker.terminate();
+        }
+      }));
+    },
+  };
+}

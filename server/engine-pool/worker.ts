@@ -1,0 +1,23 @@
+/** The engine's thread, run from the TypeScript source by Node's own type stripping. */
+import { designGarden } from '#engine/index.ts';
+import type { RateBook } from '#engine/model/costing.ts';
+import type { Catalogue } from '#engine/model/plant.ts';
+import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
+import { drawTask } from '#server/engine-pool/draw-task.ts';
+import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
+import type { DesignAnswer, DesignTask, DrawTask } from '#server/ports/engine.ts';
+
+type Reference = { catalogue: Catalogue; rates: RateBook };
+
+answerTasks<Reference>({
+  design(task: DesignTask, reference): DesignAnswer {
+    const set = designGarden({ ...task, ...required(reference) });
+    return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
+  },
+  draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
+});
+
+function required(reference: Reference | null): Reference {
+  if (!reference) throw new Error('the catalogue and the rate book have not arrived');
+  return reference;
+}

@@ -1,0 +1,40 @@
+/** The errors that the server throws on purpose. Anything else is a fault of ours and is answered with a bare 500. */
+import type { ErrorCode } from '#contracts/problem.ts';
+
+export type FieldError = { field: string; message: string };
+
+/** A refusal with a sentence for people; `code` decides the status (contracts/problem.ts). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ErrorCode, message: string, errors?: FieldError[]) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** Something about the installation is wrong; the start is stopped with this one sentence. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartError';
+  }
+}
+
+/** What an adapter of a port may fail with. */
+export type ProviderFailure = 'unavailable' | 'rate-limited' | 'refused' | 'bad-output' | 'too-long' | 'misconfigured';
+
+export class ProviderError extends Error {
+  readonly kind: ProviderFailure;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: ProviderFailure, message: string, retryAfterMs?: number) {
+    super(message);
+    this.name = 'ProviderError';
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,0 +1,149 @@
+/** From a request to three stored designs: asked twice, made once. */
+import { createHash } from 'node:crypto';
+import { DesignRequestInput, type DesignResponse } from '#contracts/design.ts';
+import type { BriefInput } from '#engine/model/brief.ts';
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { packGarden } from '#server/features/designs/garden-text.ts';
+import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
+import { presentFacts } from '#server/features/designs/present-facts.ts';
+import { squareMetres } from '#server/features/designs/present-figures.ts';
+import { readReference } from '#server/features/designs/reference.ts';
+import { findSessionByKey, insertDesigns, insertSession } from '#server/features/designs/repo.ts';
+import { presentSession } from '#server/features/designs/session-answer.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
+import type { Places } from '#server/ports/places.ts';
+
+export type DesignMakerParts = { engine: Engine; places: Places; queue: Queue };
+export type DesignAnswerView = z.infer<typeof DesignResponse>;
+export type CreateDesigns = (order: { ctx: Context; input: DesignRequestInput; signal?: AbortSignal }) => Promise<DesignAnswerView>;
+
+const KEY_TAKEN = 'This request was already used for another garden. Please reload the page and try again.';
+
+export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** The same words give the same garden. */
+export function seedFor(input: Pick<DesignRequestInput, 'designDescription' | 'projectType' | 'corrections'>): number {
+  return createHash('sha256').update(JSON.stringify([input.designDescription, input.projectType, input.corrections ?? null])).digest().readUInt32BE(0);
+}
+
+export function toBriefInput(input: DesignRequestInput): BriefInput {
+  return {
+    description: input.designDescription,
+    projectType: input.projectType,
+    preferences: input.preferences,
+    ...(input.area === undefined ? {} : { areaM2: input.area }),
+    ...(input.perimeter === undefined ? {} : { perimeterM: input.perimeter }),
+    ...(input.postcode ? { postcode: input.postcode } : {}),
+    ...(input.corrections ? { corrections: input.corrections } : {}),
+  };
+}
+
+/** One maker a process: it knows which requests are being answered at this moment. */
+export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
+  const inFlight = new Map<string, { hash: string; answer: Promise<DesignAnswerView> }>();
+
+  return async ({ ctx, input: given, signal }) => {
+    const input = DesignRequestInput.parse(given);
+    const { requestKey, ...asked } = input;
+    const hash = hashOf(asked);
+    // Without a key nobody can come back for the answer, so a given-up request may be dropped.
+    if (!requestKey) return makeDesigns(parts, { ctx, input, hash, ...(signal ? { signal } : {}) });
+    const running = inFlight.get(requestKey);
+    if (running) {
+      if (running.hash !== hash) throw new AppError('conflict', KEY_TAKEN);
+      return running.answer;
+    }
+    const answer = answerByKey(parts, { ctx, input, hash });
+    inFlight.set(requestKey, { hash, answer });
+    try {
+      return await answer;
+    } finally {
+      inFlight.delete(requestKey);
+    }
+  };
+}
+
+type Order = { ctx: Context; input: DesignRequestInput; hash: string; signal?: AbortSignal };
+
+async function answerByKey(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
+  return (await findAnswer(order)) ?? makeDesigns(parts, order);
+}
+
+async function findAnswer({ ctx, input, hash }: Order): Promise<DesignAnswerView | null> {
+  if (!input.requestKey) return null;
+  const session = await findSessionByKey(ctx.db.read, input.requestKey);
+  if (!session) return null;
+  if (session.request_hash !== hash) throw new AppError('conflict', KEY_TAKEN);
+  return presentSession(ctx, session.id);
+}
+
+async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
+  const { ctx, input, signal } = order;
+  const found = await parts.places.find(input.postcode ?? null);
+  if (!found.place) throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
+  const reference = await readReference({ ctx });
+  const made = await parts.engine.design({ brief: toBriefInput(input), place: found.place, seed: seedFor(input) }, reference, signal);
+  refuseTheImpossible(made);
+  const sessionId = await storeSession(parts.queue, { order, made, sample: null });
+  if (!sessionId) {
+    // Another node answered the same key in the meantime.
+    const answer = await findAnswer(order);
+    if (answer) return answer;
+    throw new AppError('conflict', KEY_TAKEN);
+  }
+  return presentSession(ctx, sessionId);
+}
+
+export function refuseTheImpossible({ set }: DesignAnswer): void {
+  const error = set.problems.find((problem) => problem.severity === 'error');
+  if (!error && set.designs.length) return;
+  const message = error?.message ?? 'No garden could be designed from this description. Please give the size of the plot and try again.';
+  throw new AppError('impossible', message, error?.field ? [{ field: error.field, message }] : undefined);
+}
+
+export type SampleMark = { sessionId: string; designIds: string[]; sharedPosition: number; hero: boolean };
+type Storing = { order: Order; made: DesignAnswer; sample: SampleMark | null };
+
+/** Session, designs, audit row and picture jobs in one transaction. @returns null when the key is taken */
+export async function storeSession(queue: Queue, { order: { ctx, input, hash }, made: { set, eveningSunHours }, sample }: Storing): Promise<string | null> {
+  const sessionId = sample?.sessionId ?? ctx.ids.make('ses');
+  const at = ctx.clock.now().toISOString();
+  const gardens = await Promise.all(set.designs.map(packGarden));
+  const rows = set.designs.map((garden, position) => ({
+    id: sample?.designIds[position] ?? ctx.ids.make('dsn'),
+    session_id: sessionId,
+    position,
+    project_type: input.projectType,
+    title: garden.words.title,
+    concept: garden.words.concept,
+    main_feature: garden.words.mainFeature,
+    style: garden.words.style,
+    plot_m2: squareMetres([[garden.model.site.boundary]]),
+    total_pence: Math.round(garden.costing.totalPence),
+    rating: garden.words.sustainability.rating,
+    evening_sun_hours: eveningSunHours[position] ?? 0,
+    garden: gardens[position]!,
+    shared: (sample ? position === sample.sharedPosition : input.share) ? 1 : 0,
+    sample: sample ? 1 : 0,
+    hero: sample?.hero && position === sample.sharedPosition ? 1 : 0,
+    created_at: at,
+  }));
+  const isNew = await ctx.db.write(async (tx: Tx) => {
+    const inserted = await insertSession(tx, {
+      id: sessionId, request_key: input.requestKey ?? null, request_hash: hash, project_type: input.projectType, input: JSON.stringify(input),
+      facts: JSON.stringify(presentFacts(set.brief)), problems: JSON.stringify(set.problems), sample: sample ? 1 : 0, created_at: at,
+    });
+    if (!inserted) return false;
+    await insertDesigns(tx, rows);
+    await writeAudit(tx, ctx, { action: 'designs.create', subject: sessionId, detail: { designs: rows.length, projectType: input.projectType, shared: input.share } });
+    for (const row of rows) await queue.enqueue(tx, { kind: PICTURE_JOB, key: `${PICTURE_JOB}:${row.id}:1`, payload: { designId: row.id } });
+    return true;
+  });
+  if (isNew) queue.announce();
+  return isNew ? sessionId : null;
+}

@@ -1,0 +1,39 @@
+/** Lists as CSV (RFC 4180) that a spreadsheet opens and never runs. */
+import type { GardenDesign } from '#engine/model/garden.ts';
+import { toPounds } from '#server/features/designs/present-figures.ts';
+
+type Cell = string | number;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Text that a spreadsheet would take for a formula is led by an apostrophe; numbers stay numbers. */
+function writeCell(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function writeCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return `${BYTE_ORDER_MARK}${[head, ...rows].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
+}
+
+export function plantingCsv({ model: { planting, layout } }: GardenDesign): string {
+  const labels = new Map(layout.areas.map((area) => [area.id, area.label]));
+  return writeCsv(
+    ['Key', 'Latin name', 'Common name', 'Category', 'Role', 'Count', 'Pot size', 'Spacing (cm)', 'Height (m)', 'Spread (m)', 'Where', 'Why'],
+    planting.schedule.map((line) => [
+      line.key, line.latinName, line.commonName, line.category, line.role, line.count, line.potSize, line.spacingCm, line.heightM, line.spreadM,
+      [...new Set(line.areaIds.map((id) => labels.get(id) ?? id))].join('; '), line.why,
+    ]),
+  );
+}
+
+/** Net of VAT and contingency, as the lines of the costing are. */
+export function quantitiesCsv({ costing }: GardenDesign): string {
+  return writeCsv(
+    ['Phase', 'Description', 'Unit', 'Net quantity', 'Waste (%)', 'Quantity to buy', 'Measured from', 'Materials (£ net)', 'Labour (£ net)', 'Total (£ net)'],
+    costing.lines.map((line) => [
+      line.phase, line.description, line.unit, line.net, Math.round(line.waste * 1000) / 10, line.gross, line.source.formula,
+      toPounds(line.materialPence), toPounds(line.labourPence), toPounds(line.totalPence),
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+/** The plan of a stored design as SVG, drawn when asked for and kept for a while. */
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import { projectTypeLabel } from '#server/features/designs/present.ts';
+import { readGarden } from '#server/features/designs/read.ts';
+import { readReference } from '#server/features/designs/reference.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
+import type { DrawTask, Engine, Paper, PlanView } from '#server/ports/engine.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
+
+const KEPT_BYTES = 12_000_000;
+
+export type Plan = { svg: string; etag: string };
+export type ReadPlan = (order: { ctx: Context; id: string; view: PlanView; paper: Paper; knownEtag?: string }) => Promise<Plan | { etag: string; svg: null } | null>;
+
+/** What stands in the title block of every view of a design. */
+export function drawTaskFor(garden: GardenDesign, { projectType, firmName, view, paper, aspect }: { projectType: string; firmName: string; view: PlanView; paper: Paper; aspect?: number }): DrawTask {
+  return {
+    garden: { model: garden.model, sunMap: garden.sunMap },
+    view,
+    paper,
+    ...(aspect ? { aspect } : {}),
+    title: garden.words.title,
+    subtitle: projectTypeLabel(projectType),
+    note: `${firmName} · AI concept · prices of ${garden.costing.priceDate}`,
+  };
+}
+
+/** @param version of the program: a new one draws anew */
+export function createPlanReader({ engine, version }: { engine: Engine; version: string }): ReadPlan {
+  const kept = new Map<string, string>();
+  let bytes = 0;
+  const keep = (etag: string, svg: string) => {
+    kept.set(etag, svg);
+    bytes += svg.length;
+    for (const [old, text] of kept) {
+      if (bytes <= KEPT_BYTES) break;
+      kept.delete(old);
+      bytes -= text.length;
+    }
+  };
+
+  return async ({ ctx, id, view, paper, knownEtag }) => {
+    const found = await readGarden({ ctx, id });
+    if (!found) return null;
+    const [reference, settings] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
+    const sheet = view === 'sheet' ? paper : '';
+    const etag = `"${createHash('sha256').update(JSON.stringify([version, reference.version, id, view, sheet, settings.firmName])).digest('base64url').slice(0, 22)}"`;
+    if (knownEtag?.includes(etag)) return { etag, svg: null };
+    const known = kept.get(etag);
+    if (known !== undefined) return { etag, svg: known };
+    const svg = await engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: settings.firmName, view, paper }), reference);
+    keep(etag, svg);
+    return { etag, svg };
+  };
+}

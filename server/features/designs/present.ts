@@ -1,0 +1,137 @@
+/** Saved designs in the contract's shape. */
+import type { z } from 'zod';
+import { type BriefProblem, type CostingView, type Design, type DesignDetail, type DesignPicture, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import { API } from '#contracts/routes.ts';
+import type { ProjectType } from '#engine/model/brief.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
+import { type FactView, withoutPersonalWords } from '#server/features/designs/present-facts.ts';
+import { presentFigures, squareMetres, sunHoursOver, toPounds } from '#server/features/designs/present-figures.ts';
+import type { DesignRow, DesignSummaryRow, PictureRow } from '#server/features/designs/repo.ts';
+import { uploadUrl } from '#server/ports/storage.ts';
+
+export const CONCEPT_MARK = 'AI concept';
+export type ProblemView = z.infer<typeof BriefProblem>;
+
+export const projectTypeLabel = (id: string): string => PROJECT_TYPE_LABELS[id as ProjectType] ?? 'Garden Design';
+
+const KIND_ORDER = ['aerial', 'eye', 'plan'];
+
+/** The best first: a lit picture before the plan. */
+export function presentPictures(rows: readonly PictureRow[]): DesignPicture[] {
+  return rows.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)).map((row) => ({
+    kind: row.kind,
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    jpegUrl: uploadUrl(row.jpeg_key),
+    avif: (JSON.parse(row.avif) as { width: number; key: string }[]).map(({ width, key }) => ({ width, url: uploadUrl(key) })),
+  }));
+}
+
+/** The stored picture, or the drawing itself while there is none. */
+export function imageUrlOf(designId: string, pictures: readonly PictureRow[]): string {
+  return presentPictures(pictures)[0]?.jpegUrl ?? `${API.designPlan(designId)}?view=picture`;
+}
+
+const estimatedCost = (garden: GardenDesign): string => `£${Math.round(garden.costing.totalPence / 100).toLocaleString('en-GB')} including VAT`;
+
+export function presentDesign(row: DesignSummaryRow, garden: GardenDesign, pictures: readonly PictureRow[]): Design {
+  const { words, costing: { breakdown } } = garden;
+  return {
+    id: row.id,
+    title: words.title,
+    concept: words.concept,
+    mainFeature: words.mainFeature,
+    style: words.style,
+    materials: words.materials,
+    plants: words.plants,
+    seasonalMaintenance: words.seasonalMaintenance,
+    implementationTips: words.implementationTips,
+    sustainability: words.sustainability,
+    costBreakdown: {
+      materials: toPounds(breakdown.materialsPence),
+      plants: toPounds(breakdown.plantsPence),
+      labor: toPounds(breakdown.labourPence),
+      total: toPounds(breakdown.totalPence),
+    },
+    estimatedCost: estimatedCost(garden),
+    imageUrl: imageUrlOf(row.id, pictures),
+    figures: presentFigures(garden, row.evening_sun_hours),
+  };
+}
+
+function presentCosting({ costing }: GardenDesign, vatRate: number): z.infer<typeof CostingView> {
+  return {
+    priceDate: costing.priceDate,
+    net: toPounds(costing.netPence),
+    contingency: toPounds(costing.contingencyPence),
+    vat: toPounds(costing.vatPence),
+    total: toPounds(costing.totalPence),
+    vatRate,
+    range: { low: toPounds(costing.range.lowPence), high: toPounds(costing.range.highPence), narrowedBy: costing.range.narrowedBy },
+    phases: costing.phases.map(({ phase, title, totalPence, days, what }) => ({ phase, title, total: toPounds(totalPence), days, what })),
+    swaps: costing.swaps.map(({ id, title, detail, savesPence }) => ({ id, title, detail, saves: toPounds(savesPence) })),
+    teamDays: costing.teamDays,
+    includes: costing.includes,
+    excludes: costing.excludes,
+    perM2: toPounds(costing.perM2Pence),
+  };
+}
+
+/** VAT on what it is charged on, to a tenth of a per cent. */
+function vatRateOf({ costing: { netPence, contingencyPence, vatPence } }: GardenDesign): number {
+  const base = netPence + contingencyPence;
+  return base > 0 ? Math.round((vatPence / base) * 1000) / 1000 : 0;
+}
+
+/** A shared model tells nothing of where the garden is beyond its region. */
+function publicModel(garden: GardenDesign): GardenDesign['model'] {
+  const { model } = garden;
+  const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
+  const place = { ...model.site.place, postcode: null, outcode: null, district: null, latitudeDeg: coarse(model.site.place.latitudeDeg), longitudeDeg: coarse(model.site.place.longitudeDeg) };
+  return { ...model, site: { ...model.site, place } };
+}
+
+export type DetailParts = {
+  row: DesignRow;
+  garden: GardenDesign;
+  pictures: readonly PictureRow[];
+  siblings: readonly { row: DesignSummaryRow; pictures: readonly PictureRow[] }[];
+  facts: readonly FactView[];
+  problems: readonly ProblemView[];
+};
+
+export function presentDetail({ row, garden, pictures, siblings, facts, problems }: DetailParts): DesignDetail {
+  // A design that stands in the library is seen by strangers: the visitor's words and place stay out of it.
+  const isPublic = row.shared === 1 && row.sample === 0;
+  const { layout, planting } = garden.model;
+  return {
+    ...presentDesign(row, garden, pictures),
+    projectType: row.project_type as ProjectType,
+    projectTypeLabel: projectTypeLabel(row.project_type),
+    createdAt: row.created_at,
+    shared: row.shared === 1,
+    sample: row.sample === 1,
+    conceptMark: CONCEPT_MARK,
+    siblings: siblings.map((one) => ({ id: one.row.id, title: one.row.title, imageUrl: imageUrlOf(one.row.id, one.pictures) })),
+    pictures: presentPictures(pictures),
+    model: isPublic ? publicModel(garden) : garden.model,
+    schedule: planting.schedule,
+    interestByMonth: planting.interestByMonth,
+    quantities: garden.costing.lines.map((line) => ({
+      id: line.id, phase: line.phase, description: line.description, unit: line.unit, net: line.net, waste: line.waste, gross: line.gross, source: line.source,
+      materials: toPounds(line.materialPence), labour: toPounds(line.labourPence), total: toPounds(line.totalPence),
+    })),
+    costing: presentCosting(garden, vatRateOf(garden)),
+    checks: garden.checks.map((check) => ({ ...check, at: check.at ? [check.at[0], check.at[1]] : null })),
+    facts: isPublic ? withoutPersonalWords(facts) : [...facts],
+    problems: isPublic ? [] : [...problems],
+    upkeep: garden.words.upkeep,
+    areas: layout.areas.map((area) => ({
+      id: area.id, label: area.label, kind: area.kind, m2: squareMetres(area.region), material: area.material, purpose: area.purpose, why: area.why, sunHours: sunHoursOver(area.region, garden.sunMap),
+    })),
+    planUrl: API.designPlan(row.id),
+    plantingCsvUrl: API.designPlanting(row.id),
+    quantitiesCsvUrl: API.designQuantities(row.id),
+  };
+}

@@ -1,0 +1,87 @@
+/** Reading designs. Whoever holds a design's unguessable link may see it. */
+import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
+import type { Context } from '#server/context.ts';
+import { unpackGarden } from '#server/features/designs/garden-text.ts';
+import { imageUrlOf, presentDetail, presentPictures, type ProblemView, projectTypeLabel } from '#server/features/designs/present.ts';
+import type { FactView } from '#server/features/designs/present-facts.ts';
+import {
+  type DesignRow, type DesignSummaryRow, findDesign, findSession, isShared, listHeroSummaries, listPictures, listSharedSummaries, listSummariesOfSession,
+} from '#server/features/designs/repo.ts';
+
+/** Anything else cannot be an id, and is not asked of the database. */
+export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/.test(text);
+
+/** null when there is none. */
+export async function readDesign({ ctx, id }: { ctx: Context; id: string }): Promise<DesignDetail | null> {
+  if (!isDesignId(id)) return null;
+  const row = await findDesign(ctx.db.read, id);
+  if (!row) return null;
+  const [session, summaries, garden] = await Promise.all([findSession(ctx.db.read, row.session_id), listSummariesOfSession(ctx.db.read, row.session_id), unpackGarden(row.garden)]);
+  // The link to a shared design gives away no link to a private one beside it.
+  const siblings = summaries.filter((one) => one.id !== id && (row.shared === 0 || one.shared === 1));
+  const pictures = await listPictures(ctx.db.read, [id, ...siblings.map((one) => one.id)]);
+  const picturesOf = (designId: string) => pictures.filter((picture) => picture.design_id === designId);
+  return presentDetail({
+    row,
+    garden,
+    pictures: picturesOf(id),
+    siblings: siblings.map((one) => ({ row: one, pictures: picturesOf(one.id) })),
+    facts: session ? (JSON.parse(session.facts) as FactView[]) : [],
+    problems: session ? (JSON.parse(session.problems) as ProblemView[]) : [],
+  });
+}
+
+/** The stored garden itself, for drawings and lists. */
+export async function readGarden({ ctx, id }: { ctx: Context; id: string }): Promise<{ row: DesignRow; garden: GardenDesign } | null> {
+  const row = isDesignId(id) ? await findDesign(ctx.db.read, id) : undefined;
+  return row ? { row, garden: await unpackGarden(row.garden) } : null;
+}
+
+export async function isDesignShared({ ctx, id }: { ctx: Context; id: string }): Promise<boolean> {
+  return isDesignId(id) && (await isShared(ctx.db.read, id));
+}
+
+export async function listSharedAddresses({ ctx }: { ctx: Context }): Promise<{ id: string; createdAt: string }[]> {
+  return (await listSharedSummaries(ctx.db.read)).map((row) => ({ id: row.id, createdAt: row.created_at }));
+}
+
+/** A design as lists show it: nothing of who asked for it. */
+export type SharedDesign = {
+  id: string;
+  title: string;
+  concept: string;
+  mainFeature: string;
+  style: string;
+  projectType: string;
+  projectTypeLabel: string;
+  imageUrl: string;
+  createdAt: string;
+  totalPounds: number;
+  rating: number;
+  sample: boolean;
+  picture: DesignPicture | null;
+  plotM2: number;
+};
+
+export async function listSharedDesigns({ ctx }: { ctx: Context }): Promise<SharedDesign[]> {
+  return presentSummaries(ctx, await listSharedSummaries(ctx.db.read));
+}
+
+/** Sample designs chosen for the home page. */
+export async function listHeroDesigns({ ctx }: { ctx: Context }): Promise<SharedDesign[]> {
+  return presentSummaries(ctx, await listHeroSummaries(ctx.db.read));
+}
+
+async function presentSummaries(ctx: Context, rows: readonly DesignSummaryRow[]): Promise<SharedDesign[]> {
+  const pictures = await listPictures(ctx.db.read, rows.map((row) => row.id));
+  return rows.map((row) => {
+    const own = pictures.filter((picture) => picture.design_id === row.id);
+    return {
+      id: row.id, title: row.title, concept: row.concept, mainFeature: row.main_feature, style: row.style,
+      projectType: row.project_type, projectTypeLabel: projectTypeLabel(row.project_type),
+      imageUrl: imageUrlOf(row.id, own), createdAt: row.created_at, totalPounds: row.total_pence / 100, rating: row.rating,
+      sample: row.sample === 1, picture: presentPictures(own)[0] ?? null, plotM2: row.plot_m2,
+    };
+  });
+}

@@ -1,0 +1,69 @@
+/** SQL of sessions, designs and pictures. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Reader, Tx } from '#server/db/database.ts';
+import type { DesignPictureTable, DesignSessionTable, DesignTable } from '#server/features/designs/table.ts';
+
+export type SessionRow = Selectable<DesignSessionTable>;
+export type DesignRow = Selectable<DesignTable>;
+export type PictureRow = Selectable<DesignPictureTable>;
+/** What lists need: everything but the garden itself. */
+export type DesignSummaryRow = Omit<DesignRow, 'garden'>;
+
+const SUMMARY = [
+  'id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'evening_sun_hours', 'shared', 'sample', 'hero', 'created_at',
+] as const;
+
+export const findSessionByKey = (db: Reader, key: string): Promise<SessionRow | undefined> =>
+  db.selectFrom('design_sessions').selectAll().where('request_key', '=', key).executeTakeFirst();
+
+export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
+  db.selectFrom('design_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** @returns false when another session already has the request key */
+export async function insertSession(tx: Tx, row: Insertable<DesignSessionTable>): Promise<boolean> {
+  const result = await tx.insertInto('design_sessions').values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function insertDesigns(tx: Tx, rows: readonly Insertable<DesignTable>[]): Promise<void> {
+  for (const row of rows) await tx.insertInto('designs').values(row).execute();
+}
+
+export const findDesign = (db: Reader, id: string): Promise<DesignRow | undefined> =>
+  db.selectFrom('designs').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findDesignSummary = (db: Reader, id: string): Promise<DesignSummaryRow | undefined> =>
+  db.selectFrom('designs').select(SUMMARY).where('id', '=', id).executeTakeFirst();
+
+export const listDesignsOfSession = (db: Reader, sessionId: string): Promise<DesignRow[]> =>
+  db.selectFrom('designs').selectAll().where('session_id', '=', sessionId).orderBy('position').execute();
+
+export const listSummariesOfSession = (db: Reader, sessionId: string): Promise<DesignSummaryRow[]> =>
+  db.selectFrom('designs').select(SUMMARY).where('session_id', '=', sessionId).orderBy('position').execute();
+
+/** Newest first. */
+export const listSharedSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
+  db.selectFrom('designs').select(SUMMARY).where('shared', '=', 1).orderBy('created_at', 'desc').orderBy('id').execute();
+
+export const listHeroSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
+  db.selectFrom('designs').select(SUMMARY).where('hero', '=', 1).where('shared', '=', 1).orderBy('created_at').orderBy('id').execute();
+
+export async function isShared(db: Reader, id: string): Promise<boolean> {
+  const row = await db.selectFrom('designs').select('shared').where('id', '=', id).executeTakeFirst();
+  return row?.shared === 1;
+}
+
+export async function setShared(tx: Tx, id: string, shared: boolean): Promise<void> {
+  await tx.updateTable('designs').set({ shared: shared ? 1 : 0 }).where('id', '=', id).execute();
+}
+
+export async function listPictures(db: Reader, designIds: readonly string[]): Promise<PictureRow[]> {
+  if (!designIds.length) return [];
+  return db.selectFrom('design_pictures').selectAll().where('design_id', 'in', [...designIds]).orderBy('design_id').orderBy('kind').execute();
+}
+
+/** One picture of a kind a design: a newer one takes the older's place. */
+export async function savePicture(tx: Tx, row: Insertable<DesignPictureTable>): Promise<void> {
+  await tx.deleteFrom('design_pictures').where('design_id', '=', row.design_id).where('kind', '=', row.kind).execute();
+  await tx.insertInto('design_pictures').values(row).execute();
+}

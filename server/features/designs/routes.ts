@@ -1,0 +1,113 @@
+/** The calls of the design tool and of single designs. */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DesignDetail, DesignResponse, ShareInput } from '#contracts/design.ts';
+import { ProblemBody } from '#contracts/problem.ts';
+import { API } from '#contracts/routes.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
+import type { Container } from '#server/container.ts';
+import { AppError } from '#server/errors.ts';
+import { createDesignMaker } from '#server/features/designs/create.ts';
+import { plantingCsv, quantitiesCsv } from '#server/features/designs/csv.ts';
+import { readFormFields, toDesignRequest } from '#server/features/designs/form.ts';
+import { createPlanReader } from '#server/features/designs/plan.ts';
+import { isDesignShared, readDesign, readGarden } from '#server/features/designs/read.ts';
+import { shareDesign } from '#server/features/designs/share.ts';
+import { PAPERS, PLAN_VIEWS } from '#server/ports/engine.ts';
+
+const PATHS = {
+  design: '/api/designs/:id',
+  plan: '/api/designs/:id/plan.svg',
+  planting: '/api/designs/:id/planting.csv',
+  quantities: '/api/designs/:id/quantities.csv',
+  share: '/api/designs/:id/share',
+} as const;
+const Params = z.object({ id: z.string() });
+const PlanQuery = z.object({ view: z.enum(PLAN_VIEWS).default('sheet'), paper: z.enum(PAPERS).default('a3') });
+const NOT_FOUND = 'There is no such design. It may have been deleted, or the link is not complete.';
+/** As the form is sent; for the list of calls only, the fields are read in form.ts. */
+const DesignForm = z.object({
+  designDescription: z.string(), projectType: z.string(), preferences: z.string().optional(), postcode: z.string().optional(), area: z.string().optional(),
+  perimeter: z.string().optional(), share: z.string().optional(), requestKey: z.string().optional(), corrections: z.string().optional(),
+});
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
+
+export function registerDesignRoutes(app: FastifyInstance, container: Container, { designsPerMinute }: { designsPerMinute: number }): void {
+  const createDesigns = createDesignMaker(container);
+  const readPlan = createPlanReader(container);
+  const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
+
+  void app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    scope.withTypeProvider<ZodTypeProvider>().post(API.createDesign, {
+      config: { rateLimit: { max: designsPerMinute, timeWindow: 60_000 } },
+      validatorCompiler: () => (value) => ({ value }),
+      schema: {
+        summary: 'Designs a garden three times from a description', tags: ['Designs'], consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+        body: DesignForm, response: { 200: DesignResponse, '4xx': ProblemBody },
+      },
+    }, async (request, reply) => {
+      const input = toDesignRequest(await readFormFields(request));
+      const answer = await createDesigns({ ctx: visitor(request.id), input, signal: givenUp(reply) });
+      return reply.header('cache-control', 'no-store').send(answer);
+    });
+  });
+
+  const calls = app.withTypeProvider<ZodTypeProvider>();
+  calls.get(PATHS.design, { schema: { summary: 'One design, whole', tags: ['Designs'], params: Params, response: { 200: DesignDetail } } }, async (request, reply) => {
+    const design = await readDesign({ ctx: visitor(request.id), id: request.params.id });
+    if (!design) throw new AppError('not-found', NOT_FOUND);
+    return keepPrivate(reply, design.shared).send(design);
+  });
+
+  calls.get(PATHS.plan, {
+    schema: { summary: 'The plan to scale (sheet), without frame (plain), as a picture, or with hours of sun', description: 'Answers image/svg+xml.', tags: ['Designs'], params: Params, querystring: PlanQuery },
+  }, async (request, reply) => {
+    const { view, paper } = request.query;
+    const { id } = request.params;
+    const ctx = visitor(request.id);
+    const knownEtag = request.headers['if-none-match'];
+    const plan = await readPlan({ ctx, id, view, paper, ...(knownEtag ? { knownEtag } : {}) });
+    if (!plan) throw new AppError('not-found', NOT_FOUND);
+    keepPrivate(reply, await isDesignShared({ ctx, id })).header('etag', plan.etag).header('cache-control', 'private, no-cache').header('content-security-policy', PICTURE_POLICY);
+    if (plan.svg === null) return reply.code(304).send();
+    return reply.type('image/svg+xml; charset=utf-8').send(plan.svg);
+  });
+
+  const listRoute = (path: string, summary: string, name: string, write: (garden: GardenDesign) => string) =>
+    calls.get(path, { schema: { summary, description: 'Answers text/csv.', tags: ['Designs'], params: Params } }, async (request, reply) => {
+      const { id } = request.params;
+      const found = await readGarden({ ctx: visitor(request.id), id });
+      if (!found) throw new AppError('not-found', NOT_FOUND);
+      return keepPrivate(reply, found.row.shared === 1)
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName(found.row.title)}-${name}.csv"`)
+        .send(write(found.garden));
+    });
+  listRoute(PATHS.planting, 'The planting list', 'planting', plantingCsv);
+  listRoute(PATHS.quantities, 'The quantities, priced', 'quantities', quantitiesCsv);
+
+  calls.post(PATHS.share, {
+    schema: { summary: 'Shares a design in the library, or takes it out', tags: ['Designs'], params: Params, body: ShareInput, response: { 200: z.object({ id: z.string(), shared: z.boolean() }) } },
+  }, async (request, reply) => reply.header('cache-control', 'no-store').send(await shareDesign({ ctx: visitor(request.id), id: request.params.id, input: request.body })));
+}
+
+/** Aborted when the visitor goes away before the answer. */
+function givenUp(reply: FastifyReply): AbortSignal {
+  const aborter = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) aborter.abort();
+  });
+  return aborter.signal;
+}
+
+/** A private design is known by its link alone. */
+function keepPrivate(reply: FastifyReply, shared: boolean): FastifyReply {
+  reply.header('x-robots-tag', 'noindex').header('cache-control', shared ? 'no-cache' : 'private, no-store');
+  return shared ? reply : reply.header('referrer-policy', 'no-referrer');
+}
+
+const fileName = (title: string) => title.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase().slice(0, 60) || 'garden';

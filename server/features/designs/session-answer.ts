@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { DesignResponse } from '#contracts/design.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { unpackGarden } from '#server/features/designs/garden-text.ts';
+import { presentDesign, type ProblemView } from '#server/features/designs/present.ts';
+import type { FactView } from '#server/features/designs/present-facts.ts';
+import { findSession, listDesignsOfSession, listPictures } from '#server/features/designs/repo.ts';
+
+/** The answer to a request for designs, always read from what is stored. */
+export async function presentSession(ctx: Context, sessionId: string): Promise<z.infer<typeof DesignResponse>> {
+  const [session, rows] = await Promise.all([findSession(ctx.db.read, sessionId), listDesignsOfSession(ctx.db.read, sessionId)]);
+  if (!session || !rows.length) throw new AppError('not-found', 'These designs are no longer kept.');
+  const pictures = await listPictures(ctx.db.read, rows.map((row) => row.id));
+  const designs = await Promise.all(rows.map(async (row) =>
+    presentDesign(row, await unpackGarden(row.garden), pictures.filter((picture) => picture.design_id === row.id))));
+  const designImages = designs.map(({ title, imageUrl }) => ({ title, imageUrl }));
+  return {
+    designResults: JSON.stringify({ designs }),
+    designImages,
+    designImagesJson: JSON.stringify(designImages),
+    imageUrl: designs[0]!.imageUrl,
+    projectType: session.project_type,
+    sessionId,
+    facts: JSON.parse(session.facts) as FactView[],
+    problems: JSON.parse(session.problems) as ProblemView[],
+  };
+}

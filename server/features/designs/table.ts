@@ -1,0 +1,61 @@
+/** Requests for designs, the designs that came of them, and their pictures. */
+
+export type DesignSessionTable = {
+  id: string;
+  /** Made by the page; unique, so that a repeated request is answered once. */
+  request_key: string | null;
+  /** Of what was asked, to tell a repeat from a different question under the same key. */
+  request_hash: string;
+  project_type: string;
+  /** JSON of DesignRequestInput as it was asked. Personal: description and postcode. */
+  input: string;
+  /** JSON of BriefFact[]. */
+  facts: string;
+  /** JSON of Problem[]. */
+  problems: string;
+  sample: number;
+  created_at: string;
+};
+
+export type DesignTable = {
+  id: string;
+  session_id: string;
+  position: number;
+  project_type: string;
+  title: string;
+  concept: string;
+  main_feature: string;
+  style: string;
+  plot_m2: number;
+  total_pence: number;
+  rating: number;
+  evening_sun_hours: number;
+  /** GardenDesign as gzip of its JSON, in base64. */
+  garden: string;
+  shared: number;
+  sample: number;
+  /** Shown in the home page's carousel. */
+  hero: number;
+  created_at: string;
+};
+
+export type DesignPictureTable = {
+  id: string;
+  design_id: string;
+  kind: 'plan' | 'aerial' | 'eye';
+  width: number;
+  height: number;
+  alt: string;
+  jpeg_key: string;
+  /** JSON: { width, key }[]. */
+  avif: string;
+  /** The 1200 x 630 picture for shared links. */
+  card_key: string | null;
+  created_at: string;
+};
+
+export type DesignTables = {
+  design_sessions: DesignSessionTable;
+  designs: DesignTable;
+  design_pictures: DesignPictureTable;
+};

@@ -1,0 +1,84 @@
+/** The HTTP application: headers, limits, calls, files and pages, in the order in which they must stand. */
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ServerBuild } from 'react-router';
+import type { Container } from '#server/container.ts';
+import { registerDesignRoutes } from '#server/features/designs/routes.ts';
+import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
+import { registerHeroRoutes } from '#server/features/hero/routes.ts';
+import { registerLibraryRoutes } from '#server/features/library/routes.ts';
+import { registerAssets } from '#server/http/assets.ts';
+import { registerCompression } from '#server/http/compression.ts';
+import { registerHealth } from '#server/http/health.ts';
+import { loggerOptions, type LogLevel, registerLogging } from '#server/http/logging.ts';
+import { registerOpenApi } from '#server/http/openapi.ts';
+import { pageUseCases } from '#server/http/page-use-cases.ts';
+import { registerPages } from '#server/http/pages.ts';
+import { answerError, registerProblems } from '#server/http/problems.ts';
+import { RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
+import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
+import { registerSiteFiles } from '#server/http/site-files.ts';
+import { registerUploads } from '#server/http/uploads.ts';
+
+export type HttpOptions = {
+  container: Container;
+  logLevel: LogLevel;
+  development?: boolean;
+  /** The built pages; null serves the calls alone. */
+  loadBuild?: (() => Promise<ServerBuild>) | null;
+  /** Folder of the built browser files. */
+  clientDir?: string | null;
+  rateLimits?: RateLimits;
+  /** Runs before anything else is registered (the development server's own middleware). */
+  before?: (app: FastifyInstance) => void;
+};
+
+/** The given number of proxies nearest to us are believed, whatever their address. */
+const trustHops = (count: number) => (_address: string, hop: number) => hop < count;
+
+const REQUEST_LIMIT_MS = 60_000;
+
+export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
+  const { container, logLevel, development = false, loadBuild = null, clientDir = null, rateLimits = RATE_LIMITS } = options;
+  const { config, version, storage } = container;
+  const app = Fastify({
+    logger: loggerOptions(logLevel),
+    disableRequestLogging: true,
+    trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    forceCloseConnections: 'idle',
+    genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerLogging(app);
+  registerSecurity(app, { publicUrl: config.publicUrl, development });
+  registerProblems(app);
+  registerCompression(app);
+  options.before?.(app);
+  if (clientDir) await registerAssets(app, clientDir);
+  await registerRateLimits(app, rateLimits);
+  await registerOpenApi(app, version);
+  await app.register(async (api) => {
+    registerHealth(api, version);
+    registerUploads(api, storage);
+    registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
+    registerDesignRoutes(api, container, rateLimits);
+    registerLibraryRoutes(api, container);
+    registerHeroRoutes(api, container);
+  });
+  if (loadBuild) {
+    await registerPages(app, {
+      loadBuild,
+      development,
+      publicUrl: config.publicUrl,
+      useCasesFor: (requestId) => pageUseCases(container, requestId),
+      isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
+    });
+  }
+  return app;
+}

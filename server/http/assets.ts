@@ -1,0 +1,23 @@
+/** The built files of the pages, compressed at build time. */
+import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
+
+/** Files under assets/ carry a hash of their content in their name and never change. */
+export async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
+  if (!existsSync(clientDir)) return;
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** Compresses finished text bodies in one shot: brotli at quality 4 with a 64 kB window, else gzip. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const LEAST_BYTES = 1024;
+const TEXT = /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg\+xml)/;
+
+const accepts = (header: string, coding: string) =>
+  header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';').map((piece) => piece.trim());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isText || reply.hasHeader('content-encoding') || !TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload;
+    const bytes = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
+    reply.header('vary', 'accept-encoding');
+    if (bytes.length < LEAST_BYTES) return payload;
+    const header = String(request.headers['accept-encoding'] ?? '');
+    if (accepts(header, 'br')) {
+      reply.header('content-encoding', 'br').removeHeader('content-length');
+      return brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      });
+    }
+    if (accepts(header, 'gzip')) {
+      reply.header('content-encoding', 'gzip').removeHeader('content-length');
+      return zip(bytes, { level: 5 });
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,80 @@
+/** Mounts the pages: React Router renders, Fastify keeps headers, limits and errors. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { nonceContext, originContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import { originOf } from '#server/http/origin.ts';
+import { sendProblem } from '#server/http/problems.ts';
+
+export type PagesOptions = {
+  loadBuild: () => Promise<ServerBuild>;
+  development: boolean;
+  publicUrl: string | null;
+  /** Of one request, so that its id stands in what it writes. */
+  useCasesFor(requestId: string): PageUseCases;
+  isShared(designId: string): Promise<boolean>;
+};
+
+const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
+
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const handle = createRequestHandler(options.loadBuild, options.development ? 'development' : 'production');
+  await app.register(async (web) => {
+    // The router reads bodies itself.
+    web.removeAllContentTypeParsers();
+    web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    web.all('/*', { schema: { hide: true } }, async (request, reply) => {
+      if (request.url.startsWith('/api/') || request.url === '/api') return sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
+      return renderPage(request, reply, handle, options);
+    });
+  });
+}
+
+async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: ReturnType<typeof createRequestHandler>, options: PagesOptions) {
+  const aborter = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) aborter.abort();
+  });
+  const context = new RouterContextProvider();
+  context.set(useCasesContext, options.useCasesFor(String(request.id)));
+  context.set(nonceContext, request.nonce);
+  context.set(originContext, originOf(request, options.publicUrl));
+
+  const response = await handle(toWebRequest(request, aborter.signal), context);
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  await setCaching(request, reply, options);
+  if (!response.body || request.method === 'HEAD') return reply.send(null);
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+/** A private design is its link: nobody may index it, keep it, or pass its address on. */
+async function setCaching(request: FastifyRequest, reply: FastifyReply, { isShared }: PagesOptions): Promise<void> {
+  const id = DESIGN_PAGE.exec(request.url.split('?')[0]!)?.[1];
+  if (id !== undefined && !(await isShared(decodeId(id)))) {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+    return;
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+}
+
+function decodeId(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal };
+  if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
+  return new Request(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`, init);
+}

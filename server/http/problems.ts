@@ -1,0 +1,72 @@
+/** Every error as application/problem+json: what happened and what to do, in plain words, with the request's id. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { ERROR_STATUS, type ErrorCode, type ProblemBody } from '#contracts/problem.ts';
+import { AppError, type FieldError } from '#server/errors.ts';
+
+const TITLES: Record<ErrorCode, string> = {
+  invalid: 'The input is not right',
+  unauthenticated: 'Please log in',
+  forbidden: 'Not allowed',
+  'not-found': 'Not found',
+  conflict: 'Already in use',
+  'too-large': 'Too large',
+  'wrong-type': 'Wrong kind of content',
+  impossible: 'This cannot be done',
+  'too-many': 'Too many requests',
+  unavailable: 'Not available at the moment',
+};
+
+/** What Fastify and its plugins throw of their own, by status. */
+const SENTENCES: Partial<Record<number, { code: ErrorCode; message: string }>> = {
+  400: { code: 'invalid', message: 'The request could not be read. Please check it and try again.' },
+  404: { code: 'not-found', message: 'There is nothing at this address.' },
+  408: { code: 'unavailable', message: 'The request took too long to arrive. Please try again.' },
+  413: { code: 'too-large', message: 'That is too much to send at once. Please shorten it and try again.' },
+  414: { code: 'invalid', message: 'The address is too long.' },
+  415: { code: 'wrong-type', message: 'This kind of content is not understood here. Please send the form as form-data.' },
+  429: { code: 'too-many', message: 'That was a lot of requests in a short time. Please wait a minute and try again.' },
+  503: { code: 'unavailable', message: 'The site is about to restart. Please try again in a moment.' },
+};
+
+export function sendProblem(reply: FastifyReply, code: ErrorCode, message: string, errors?: FieldError[]): FastifyReply {
+  const body: ProblemBody = {
+    type: `urn:plotwright:problem:${code}`,
+    title: TITLES[code],
+    status: ERROR_STATUS[code],
+    message,
+    requestId: String(reply.request.id),
+    ...(errors ? { errors } : {}),
+  };
+  return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Answers any error. An unknown one is logged whole and answered without detail. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) {
+    if (error.code === 'unavailable') reply.header('retry-after', '5');
+    return sendProblem(reply, error.code, error.message, error.errors);
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'is not right' }));
+    return sendProblem(reply, 'invalid', errors[0]?.message ?? 'The input is not right.', errors);
+  }
+  const status = (error as FastifyError).statusCode ?? 500;
+  const known = isResponseSerializationError(error) ? undefined : SENTENCES[status];
+  if (known) return sendProblem(reply, known.code, known.message);
+  if (status >= 400 && status < 500) return sendProblem(reply, 'invalid', SENTENCES[400]!.message);
+  request.log.error({ err: error }, 'a request failed');
+  const body: ProblemBody = {
+    type: 'urn:plotwright:problem:internal',
+    title: 'Something went wrong',
+    status: 500,
+    message: 'Something went wrong on our side. Please try again; if it happens again, tell us the reference below.',
+    requestId: String(request.id),
+  };
+  return reply.code(500).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not-found', 'There is nothing at this address.'));
+}

@@ -1,0 +1,30 @@
+/** Limits that a person never meets and a script does. Counted by client address; IPv6 by its /64 network. */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/errors.ts';
+
+export type RateLimits = { requestsPerMinute: number; designsPerMinute: number };
+export const RATE_LIMITS: RateLimits = { requestsPerMinute: 6000, designsPerMinute: 90 };
+
+export function clientKey(request: FastifyRequest): string {
+  const address = request.ip.replace(/^::ffff:/, '');
+  return address.includes(':') ? expandIpv6(address).slice(0, 4).join(':') : address;
+}
+
+function expandIpv6(address: string): string[] {
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...right];
+}
+
+export async function registerRateLimits(app: FastifyInstance, limits: RateLimits): Promise<void> {
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: clientKey,
+    errorResponseBuilder: () => new AppError('too-many', 'That was a lot of requests in a short time. Please wait a minute and try again.'),
+  });
+}

@@ -1,0 +1,86 @@
+/** Security headers with a nonce per response, the Origin check and the limit on bodies. */
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the Content-Security-Policy of this response; empty in development. */
+    nonce: string;
+  }
+}
+
+/** No form of the product needs more; uploads have their own route and limit. */
+export const BODY_LIMIT_BYTES = 1_048_576;
+
+const STATIC_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+function contentPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // React writes style attributes for sizes that are computed; they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+export type SecurityOptions = { publicUrl: string | null; development: boolean };
+
+export function registerSecurity(app: FastifyInstance, { publicUrl, development }: SecurityOptions): void {
+  app.decorateRequest('nonce', '');
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(STATIC_HEADERS).header('x-request-id', request.id);
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (!development) {
+      request.nonce = randomBytes(16).toString('base64url');
+      reply.header('content-security-policy', contentPolicy(request.nonce));
+    }
+    checkOrigin(request, publicUrl);
+    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
+      throw new AppError('too-large', 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.');
+    }
+  });
+}
+
+/**
+ * A state-changing request must come from our own pages. A browser always says where it comes from;
+ * a client that is no browser says nothing and carries nobody's cookies.
+ */
+function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const isForeignSite = site === 'cross-site' || site === 'same-site';
+  if (isForeignSite || (origin !== undefined && !isOwnOrigin(origin, request, publicUrl))) {
+    throw new AppError('forbidden', 'This request came from another site, so it was not carried out. Please use the form on our own pages.');
+  }
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string | null): boolean {
+  const asked = `${request.protocol}://${request.host}`;
+  if (publicUrl === null) return origin === asked;
+  return origin === publicUrl || (origin === asked && isLoopback(request.hostname));
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));

@@ -1,0 +1,135 @@
+/**
+ * Work kept in the database until it is done. A worker holds a job by a lease that it renews; whoever has lost
+ * the lease can no longer write to the job, so that two workers never both finish it.
+ */
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Ids } from '#server/ports/ids.ts';
+
+export type NewJob = { kind: string; key: string; payload: unknown; maxAttempts?: number };
+export type ClaimedJob = { id: string; kind: string; key: string; payload: unknown; attempts: number; maxAttempts: number; leaseToken: string; steps: Record<string, unknown> };
+
+/** The lease ran out or was taken back: somebody else may be at work on the job. */
+export class LeaseLostError extends Error {
+  constructor(jobId: string) {
+    super(`the lease of job ${jobId} is lost`);
+    this.name = 'LeaseLostError';
+  }
+}
+
+export const LEASE_MS = 30_000;
+const DEFAULT_ATTEMPTS = 5;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** 2 s, 4 s, 8 s … up to 10 minutes. */
+export const backOffMs = (attempts: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+
+export type Queue = ReturnType<typeof createQueue>;
+type QueueParts = { db: Database; clock: Clock; ids: Ids; leaseMs?: number };
+
+export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) {
+  const listeners = new Set<() => void>();
+  const nowMs = () => clock.now().getTime();
+  const stamp = () => clock.now().toISOString();
+
+  /** Changes a job only while the lease is held. */
+  const change = (tx: Tx, job: ClaimedJob, values: Record<string, unknown>) =>
+    tx.updateTable('jobs').set({ ...values, updated_at: stamp() })
+      .where('id', '=', job.id).where('lease_token', '=', job.leaseToken).where('status', '=', 'running')
+      .executeTakeFirst();
+
+  async function changeOrLose(job: ClaimedJob, values: Record<string, unknown>): Promise<void> {
+    const result = await db.write((tx) => change(tx, job, values));
+    if (result.numUpdatedRows === 0n) throw new LeaseLostError(job.id);
+  }
+
+  return {
+    leaseMs,
+
+    /** Told when something may be due. @returns how to stop listening */
+    onEnqueued(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    announce: () => listeners.forEach((listener) => listener()),
+
+    /** In the transaction of the change that asks for the work; call `announce` after it. The same key is queued once. */
+    async enqueue(tx: Tx, job: NewJob): Promise<void> {
+      const at = stamp();
+      await tx.insertInto('jobs').values({
+        id: ids.make('job'), kind: job.kind, key: job.key, payload: JSON.stringify(job.payload), status: 'queued',
+        attempts: 0, max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, run_at: nowMs(), lease_token: null, lease_until: null,
+        steps: '{}', error: null, created_at: at, updated_at: at,
+      }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
+    },
+
+    /** The job that has been due longest, or null. */
+    async claim(kinds: readonly string[]): Promise<ClaimedJob | null> {
+      if (!kinds.length) return null;
+      return db.write(async (tx) => {
+        let query = tx.selectFrom('jobs').selectAll().where('status', '=', 'queued').where('kind', 'in', [...kinds]).where('run_at', '<=', nowMs())
+          .orderBy('run_at').orderBy('id').limit(1);
+        if (db.kind === 'postgres') query = query.forUpdate().skipLocked();
+        const row = await query.executeTakeFirst();
+        if (!row) return null;
+        const leaseToken = ids.make('lse');
+        await tx.updateTable('jobs').set({ status: 'running', attempts: row.attempts + 1, lease_token: leaseToken, lease_until: nowMs() + leaseMs, updated_at: stamp() })
+          .where('id', '=', row.id).execute();
+        return {
+          id: row.id, kind: row.kind, key: row.key, payload: JSON.parse(row.payload) as unknown, attempts: row.attempts + 1, maxAttempts: row.max_attempts,
+          leaseToken, steps: JSON.parse(row.steps) as Record<string, unknown>,
+        };
+      });
+    },
+
+    /** @throws LeaseLostError */
+    renew: (job: ClaimedJob) => changeOrLose(job, { lease_until: nowMs() + leaseMs }),
+
+    /** Keeps the result of a step, so that a restart does not do it again. @throws LeaseLostError */
+    async saveStep(job: ClaimedJob, name: string, result: unknown): Promise<void> {
+      job.steps[name] = result;
+      await changeOrLose(job, { steps: JSON.stringify(job.steps), lease_until: nowMs() + leaseMs });
+    },
+
+    /** @throws LeaseLostError */
+    finish: (job: ClaimedJob) => changeOrLose(job, { status: 'done', lease_token: null, lease_until: null, error: null }),
+
+    /** To be tried again after a while, or failed for good. @throws LeaseLostError */
+    fail(job: ClaimedJob, message: string): Promise<void> {
+      const isLast = job.attempts >= job.maxAttempts;
+      return changeOrLose(job, {
+        status: isLast ? 'failed' : 'queued', run_at: nowMs() + backOffMs(job.attempts), lease_token: null, lease_until: null, error: message.slice(0, 500),
+      });
+    },
+
+    /** Gives an unfinished job back at once, as if it had not been tried. A lost lease is no matter here. */
+    async handBack(job: ClaimedJob): Promise<void> {
+      await db.write((tx) => change(tx, job, { status: 'queued', attempts: job.attempts - 1, run_at: nowMs(), lease_token: null, lease_until: null }));
+    },
+
+    /** Takes jobs back from workers that have died. @returns how many */
+    async sweep(): Promise<number> {
+      return db.write(async (tx) => {
+        const lost = tx.updateTable('jobs').where('status', '=', 'running').where('lease_until', '<', nowMs());
+        const failed = await lost.whereRef('attempts', '>=', 'max_attempts')
+          .set({ status: 'failed', error: 'The server stopped while this was being done, too often.', lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
+        const queued = await lost.whereRef('attempts', '<', 'max_attempts')
+          .set({ status: 'queued', run_at: nowMs(), lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
+        return Number(failed.numUpdatedRows + queued.numUpdatedRows);
+      });
+    },
+
+    /** At the start of a process that alone uses the database: no lease can be alive. */
+    async takeBackAll(): Promise<void> {
+      await db.write((tx) => tx.updateTable('jobs').set({ lease_until: sql<number>`0` }).where('status', '=', 'running').execute());
+      await this.sweep();
+    },
+
+    async countUnfinished(): Promise<number> {
+      const row = await db.read.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).where('status', 'in', ['queued', 'running']).executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** The design engine, off the server's own thread. */
+import type { BriefInput } from '#engine/model/brief.ts';
+import type { RateBook } from '#engine/model/costing.ts';
+import type { DesignSet, GardenDesign } from '#engine/model/garden.ts';
+import type { Catalogue } from '#engine/model/plant.ts';
+import type { Place } from '#engine/model/site.ts';
+
+export type Reference = { version: string; catalogue: Catalogue; rates: RateBook };
+
+export type DesignTask = { brief: BriefInput; place: Place; seed: number };
+/** `eveningSunHours`: hours of evening sun at each design's best seat. */
+export type DesignAnswer = { set: DesignSet; eveningSunHours: number[] };
+
+export const PLAN_VIEWS = ['sheet', 'plain', 'picture', 'sun'] as const;
+export type PlanView = (typeof PLAN_VIEWS)[number];
+export const PAPERS = ['a4', 'a3'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export type DrawTask = {
+  garden: Pick<GardenDesign, 'model' | 'sunMap'>;
+  view: PlanView;
+  paper: Paper;
+  /** 'picture' only: width over height. */
+  aspect?: number;
+  title: string;
+  subtitle: string;
+  note: string;
+};
+
+export type Engine = {
+  /** @throws AppError 'unavailable' when it is too busy, took too long or broke; an aborted task that has not begun is dropped */
+  design(task: DesignTask, reference: Reference, signal?: AbortSignal): Promise<DesignAnswer>;
+  /** The plan as SVG text. */
+  draw(task: DrawTask, reference: Reference): Promise<string>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,6 @@
+/** New identities. */
+export type IdPrefix = 'ses' | 'dsn' | 'pic' | 'job' | 'aud' | 'req' | 'lse';
+export type Ids = {
+  /** "dsn_" and 128 random bits in base64url: it cannot be guessed. */
+  make(prefix: IdPrefix): string;
+};

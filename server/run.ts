@@ -1,0 +1,95 @@
+/** The life of a server process: make ready, listen, and stop without losing anything. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { compose } from '#server/compose.ts';
+import type { Config } from '#server/config.ts';
+import type { Container } from '#server/container.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed.ts';
+import { StartError } from '#server/errors.ts';
+import { jobHandlers } from '#server/features/job-handlers.ts';
+import { enqueueSamples } from '#server/features/designs/samples.ts';
+import { ensureOwnerPassword } from '#server/features/settings/use-cases.ts';
+import { createHttpApp } from '#server/http/app.ts';
+import type { LogLevel } from '#server/http/logging.ts';
+import { createWorker, type JobWorker } from '#server/jobs/worker.ts';
+import { readVersion } from '#server/repository-root.ts';
+
+export type RunOptions = {
+  config: Config;
+  root: string;
+  logLevel: LogLevel;
+  development?: boolean;
+  loadBuild: (() => Promise<ServerBuild>) | null;
+  before?: (app: FastifyInstance) => void;
+  /** Lines for the person at the console. */
+  say: (line: string) => void;
+};
+export type Running = { address: string; container: Container; stop(): Promise<void> };
+
+/** @throws StartError with a sentence for the person at the console */
+export async function runServer({ config, root, logLevel, development = false, loadBuild, before, say }: RunOptions): Promise<Running> {
+  const container = compose({ config, root, version: readVersion(root), warm: !development });
+  try {
+    const password = await prepare(container);
+    const app = await createHttpApp({
+      container, logLevel, development, loadBuild, clientDir: development || !loadBuild ? null : join(root, 'build', 'client'), ...(before ? { before } : {}),
+    });
+    const worker = createWorker({ queue: container.queue, handlers: jobHandlers(container), log: app.log });
+    await listen(app, config);
+    worker.start();
+    const address = addressOf(app, config);
+    say(`Plotwright is ready at ${config.publicUrl ?? address}${config.publicUrl ? ` (listening at ${address})` : ''}`);
+    if (password) say(`The owner's password is ${password} — it is shown only this once, so please keep it.`);
+    return { address, container, stop: () => stopServer(app, worker, container) };
+  } catch (error) {
+    await container.close();
+    throw error;
+  }
+}
+
+async function prepare(container: Container): Promise<string | null> {
+  const { db, queue, config, passwords, content } = container;
+  const ctx = container.contextFor({ kind: 'system' }, 'start');
+  try {
+    await migrate(db);
+  } catch (error) {
+    if (config.databaseUrl) throw new StartError(`DATABASE_URL is not usable: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`);
+    throw error;
+  }
+  await seed({ ctx, content });
+  // Alone on its database, this process knows that whoever held a lease is gone.
+  if (db.kind === 'sqlite') await queue.takeBackAll();
+  await enqueueSamples({ ctx, queue, samples: content.samples });
+  return ensureOwnerPassword({ ctx, configured: config.adminPassword, hasher: passwords });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`PORT ${port} is already in use on ${host}: stop what is using it, or choose another with PORT.`);
+    if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user: choose one above 1023 with PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is not an address of this machine: correct or remove HOST.`);
+    throw error;
+  }
+}
+
+function addressOf(app: FastifyInstance, { host }: Config): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+/** Takes no more requests, answers those that are running, hands jobs back, closes the database. */
+async function stopServer(app: FastifyInstance, worker: JobWorker, container: Container): Promise<void> {
+  const handedBack = worker.stop();
+  await app.close();
+  await container.engine.close();
+  await container.picture.close();
+  await handedBack;
+  await container.close();
+}
