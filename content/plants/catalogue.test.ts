@@ -129,6 +129,10 @@ describe('every row is sound', () => {
     expect(breaking((p) => new Set(p.sun).size === p.sun.length && new Set(p.styles).size === p.styles.length && new Set(p.wildlife).size === p.wildlife.length)).toEqual([]);
   });
 
+  test('a plain evergreen leaf is not sold as interest', () => {
+    expect(breaking((p) => p.otherInterest === null || p.otherInterest.months.length < 12 || /silver|blue|bronze|gold|striped|plum|ruby|purple|lime|trunk/.test(p.otherInterest.what))).toEqual([]);
+  });
+
   test('a poisonous plant says why', () => {
     expect(breaking((p) => (p.toxicity.people === 'none' && p.toxicity.pets === 'none') === (p.toxicity.note === ''))).toEqual([]);
   });

@@ -10,7 +10,7 @@
  * - `spacing`: centimetres, centre to centre.
  * - `foliage`: kind (E evergreen, S semi-evergreen, D deciduous, H herbaceous, A annual), colour words, hex, and `>` hex where it colours in autumn.
  * - `flower`: months, colours parted by `/`, hex of the flower mass (or `-`), and `*` when scented. `-` alone for no flower.
- * - `interest`: months, a colon, what there is to see; `-` for none.
+ * - `interest`: months, a colon, what there is to see (berries, bark, seed heads, autumn or coloured leaves; plain evergreen leaf does not count); `-` for none.
  * - `sun`: F full sun, P partial sun, S shade. `soil`: C clay L loam S sandy K chalk, pH range, then D dry W well-drained M moist X wet.
  * - `tolerates`: W wet clay, D drought, C coast (chalk follows from the soil). `-` for none.
  * - `hardy`: H1c to H7. `flags`: A award of garden merit, N native to Britain, T thorny. `-` for none.
