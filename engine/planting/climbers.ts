@@ -18,10 +18,13 @@ const FOOT_MM = 170;
 /** On plan a climber is as deep as this about its foot; along the fence it goes as far as the catalogue's spread. */
 const DEEP_MM = 300;
 
+/** Espaliers, fans and vines against a sunny fence: fruit that takes no ground. */
+const isWallFruit = (job: Job, plant: Plant) => job.type === 'edible' && plant.category === 'fruit' && (plant.form === 'trained-fruit' || plant.form === 'climber') && plant.spreadM >= 1;
+
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 
 export function plantClimbers(job: Job): void {
-  const pool = job.rooted.filter((plant) => plant.category === 'climber' && !(job.rules.lowCareOnly && plant.maintenance !== 'low'));
+  const pool = job.rooted.filter((plant) => (plant.category === 'climber' || isWallFruit(job, plant)) && !(job.rules.lowCareOnly && plant.maintenance !== 'low'));
   if (!pool.length) return;
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const used = new Map<string, number>();
@@ -37,7 +40,7 @@ export function plantClimbers(job: Job): void {
 function alongLine(job: Job, line: Lines[number], pool: readonly Plant[], taste: Map<string, number>, used: Map<string, number>): void {
   const dx = line.to[0] - line.from[0], dy = line.to[1] - line.from[1], length = Math.sqrt(dx * dx + dy * dy);
   if (length < 900) return;
-  const beat = { family: 2900, modern: 3400, luxury: 2500, wildlife: 2600, edible: 2700, lowmaint: 3800 }[job.type] * Math.min(1.5, Math.max(1, Math.sqrt(job.bedM2 / 90)));
+  const beat = { family: 2900, modern: 3400, luxury: 2500, wildlife: 2600, edible: 3300, lowmaint: 3800 }[job.type] * Math.min(1.5, Math.max(1, Math.sqrt(job.bedM2 / 90)));
   const count = Math.max(1, Math.floor(length / beat)), shift = job.random.between(-0.15, 0.15);
   for (let i = 0; i < count; i++) {
     for (const nudge of [0, 400, -400, 800, -800]) {
@@ -77,7 +80,7 @@ function putClimber(job: Job, spot: { x: number; y: number; bed: Bed }, lineHeig
     const count = used.get(plant.id) ?? 0, kinds = used.size;
     // two or three kinds share the fences: repeat what is there once there is enough
     const company = count ? (kinds >= climberKinds(job) ? 2.5 : 0) - count * 0.7 : kinds >= climberKinds(job) ? -2.5 : 0;
-    return taste.get(plant.id)! + 5 * fit + company - Math.max(0, heightOf(plant) - height - 2500) * 0.0011;
+    return taste.get(plant.id)! + 5 * fit + company + (plant.category === 'fruit' ? 2.5 : 0) - Math.max(0, heightOf(plant) - height - 2500) * 0.0011;
   }
 }
 const climberKinds = (job: Job) => (job.bedM2 < 15 ? 2 : job.bedM2 < 80 ? 3 : 4);
@@ -100,7 +103,7 @@ function overhead(job: Job, thing: Furnishing, pool: readonly Plant[], taste: Ma
     const x = Math.round(thing.x + u * c - v * s), y = Math.round(thing.y + u * s + v * c);
     let best: Plant | null = null, most = -Infinity;
     for (const plant of pool) {
-      if (!plant.sun.includes(sunClass) || !suitsSoil(plant, job.site)) continue;
+      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || !suitsSoil(plant, job.site)) continue;
       const score = taste.get(plant.id)! + (plant.flower.scented ? 2 : 0) + Math.min(3, plant.heightM - 2) * 0.5 - (used.get(plant.id) ?? 0) * 0.3 + (used.has(plant.id) ? 1 : 0);
       if (score > most) { most = score; best = plant; }
     }

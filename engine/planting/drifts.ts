@@ -4,7 +4,7 @@ import type { Palette, Work } from './choose-palette.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { bestHere, shuffled } from './structure.ts';
-import { cos, radians, sin } from '../geometry/trig.ts';
+import { PI, cos, radians, sin } from '../geometry/trig.ts';
 
 type Band = 'front' | 'mid' | 'back';
 type Patch = { x: number; y: number; band: Band; plant: Plant; cells: number[]; spread: number };
@@ -138,7 +138,7 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
     const u = (i + (j & 1 ? 0.5 : 0)) * step + job.random.between(-0.1, 0.1) * step, v = j * step * 0.866 + job.random.between(-0.1, 0.1) * step;
     tryAt(patch.x + u * c - v * s, patch.y + u * s + v * c, 0.78);
   }
-  const need = radius * radius * 3.1416 * 0.5;
+  const need = radius * radius * PI * 0.5;
   for (const k of shuffled(job, patch.cells)) {
     if (job.ground.covered[k]) continue;
     const x = grid.x(k) + job.random.between(-0.4, 0.4) * grid.cell, y = grid.y(k) + job.random.between(-0.4, 0.4) * grid.cell;

@@ -1,4 +1,5 @@
 /** What the planting is and why, in sentences with the model's own figures. */
+import { PI } from '../geometry/trig.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { MONTH_NAMES } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
@@ -6,7 +7,7 @@ import { feedsWildlife } from './score-plant.ts';
 
 /** Square metres each role holds at mature spread, overlaps counted twice. */
 function heldM2(job: Job, role: string): number {
-  return job.placements.filter((one) => one.role === role && !one.existing).reduce((sum, one) => sum + (3.1416 * one.radiusMm * one.radiusMm) / 1e6, 0);
+  return job.placements.filter((one) => one.role === role && !one.existing).reduce((sum, one) => sum + (PI * one.radiusMm * one.radiusMm) / 1e6, 0);
 }
 
 /** Share of bed soil under a mature plant, 0 to 1. */

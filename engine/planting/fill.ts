@@ -1,6 +1,6 @@
 /** Ground cover in every gap, so that no soil shows, and bulbs that come up through it. */
 import { contains, distanceToEdge } from '../geometry/region.ts';
-import { TAU, cos, sin } from '../geometry/trig.ts';
+import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
 import { scatter, spacingScale } from './drifts.ts';
@@ -32,7 +32,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
     const plant = favourites.get(key);
     if (!plant) continue;
     const radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job);
-    if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell < 3.1416 * radius * radius * bareShare) continue;
+    if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell < PI * radius * radius * bareShare) continue;
     const room = job.index.isFree(x, y, foot, tightness) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;
     if (!room) continue;
     const name = `${patch}:${plant.id}`;

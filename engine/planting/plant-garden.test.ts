@@ -207,3 +207,29 @@ test('pots are full, hedges run at their spacing, raised beds hold crops by rota
   expect(planting.placements.filter((one) => one.role === 'water').length).toBeGreaterThan(5);
   expect(planting.placements.filter((one) => one.role === 'meadow').length).toBeGreaterThan(8);
 });
+
+test('beds rise from front to back', () => {
+  const heights = { front: [0, 0], back: [0, 0] };
+  for (const { garden, planting, site } of gardens) {
+    const border = garden.borderMm!;
+    if (border < 1300) continue;
+    for (const one of planting.placements) {
+      if (one.role !== 'mid' && one.role !== 'ground') continue;
+      const fence = distanceToEdge([[site.boundary]], one.x, one.y);
+      if (fence > border) continue;
+      const band = fence < border * 0.4 ? heights.back : fence > border * 0.7 ? heights.front : null;
+      if (band) { band[0] = band[0]! + one.heightMm; band[1] = band[1]! + 1; }
+    }
+  }
+  expect(heights.back[0]! / heights.back[1]!).toBeGreaterThan((1.5 * heights.front[0]!) / heights.front[1]!);
+});
+
+test('drifts of border plants are mostly odd in number', () => {
+  const sizes = new Map<string, number>();
+  gardens.forEach(({ planting }, i) => {
+    for (const one of planting.placements) if (one.role === 'mid' && /^bed-\d+-\d+$/.test(one.driftId)) sizes.set(`${i}:${one.driftId}`, (sizes.get(`${i}:${one.driftId}`) ?? 0) + 1);
+  });
+  const counted = [...sizes.values()].filter((size) => size > 2);
+  expect(counted.length).toBeGreaterThan(50);
+  expect(counted.filter((size) => size % 2 === 1).length / counted.length).toBeGreaterThan(0.95);
+});

@@ -37,7 +37,7 @@ export const whim = (job: Job, plant: Plant): number => (seedFrom(`${job.seed}:$
 /** Where the plant stands in this design's taste; higher is better, about -6 to 14. Colour may be left out. */
 export function tasteScore(job: Job, plant: Plant, colour = true): number {
   const { type, brief, rules } = job;
-  let score = whim(job, plant) * 2;
+  let score = whim(job, plant) * 3.2;
   if (plant.styles.includes(type)) score += 2.6;
   if (colour) score += colourScore(plant, job.scheme.families);
   if (plant.agm) score += 0.5;

@@ -1,5 +1,6 @@
 /** Structure: clipped domes as a rhythm along the front, shrubs as a slower beat against the fence. */
 import type { Plant } from '../model/plant.ts';
+import { PI } from '../geometry/trig.ts';
 import type { Ring } from '../model/shapes.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
@@ -72,7 +73,7 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
       if (!radius || !job.index.isFree(x, y, radius, 1)) continue;
       place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), footMm: radius * 0.92 });
       cover(job.ground, x, y, radius);
-      held += (3.1416 * radius * radius) / 1e6;
+      held += (PI * radius * radius) / 1e6;
     }
   }
   return held;
@@ -93,12 +94,12 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number):
     const x = grid.x(k), y = grid.y(k);
     const plant = bestHere(job, bed, kinds, x, y, (one) => {
       const near = standing.some(([sx, sy, , id]) => id === one.id && (sx - x) * (sx - x) + (sy - y) * (sy - y) < 9e6);
-      return -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 0.6 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
+      return -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
     });
     if (!plant) continue;
     // a shrub is kept a little inside its spread by pruning when the bed asks for it
     const room = Math.min(front[k]!, 3000), wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
-    if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (3.1416 * wished * wished) / 1e6 > goal * 1.35) continue;
+    if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (PI * wished * wished) / 1e6 > goal * 1.35) continue;
     const gap = massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
     if (standing.some(([sx, sy, sr]) => (sx - x) * (sx - x) + (sy - y) * (sy - y) < (sr + wished + gap) * (sr + wished + gap))) continue;
     const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
@@ -107,7 +108,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number):
     cover(job.ground, x, y, radius);
     standing.push([x, y, radius, plant.id]);
     counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
-    held += (3.1416 * radius * radius) / 1e6;
+    held += (PI * radius * radius) / 1e6;
   }
 }
 

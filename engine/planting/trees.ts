@@ -7,7 +7,7 @@ import { nearlySuitsMoisture, namesPlant, sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { moistureOf } from './conditions.ts';
-import { tasteScore } from './score-plant.ts';
+import { tasteScore, whim } from './score-plant.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
 
@@ -55,9 +55,10 @@ function bestTree(job: Job, spot: TreeSpot, hours: number, chosen: readonly Chos
 
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
   const radius = radiusOf(plant), height = heightOf(plant);
-  let score = tasteScore(job, plant, false) + 0.4 * Math.min(5, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.5);
+  let score = tasteScore(job, plant, false) + whim(job, plant) * 1.5 + 0.4 * Math.min(5, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.5);
   score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
-  score -= Math.max(0, 0.62 - radius / spot.maxCrownMm) * 3;
+  // a spot with room for a tree wants a tree, not a shrub on a leg
+  score -= Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7 + (height < 3200 && spot.maxHeightMm >= 4500 && spot.maxCrownMm > 1300 && spot.role !== 'orchard' ? 1.6 : 0);
   const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => (tree.spot.x - spot.x) ** 2 + (tree.spot.y - spot.y) ** 2 < 49e6).length;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
   switch (spot.role) {
