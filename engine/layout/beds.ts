@@ -2,7 +2,7 @@
 import type { AreaKind } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
-import { area } from '../geometry/region.ts';
+import { area, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './items.ts';
 import { isRound, joinOf, type Draft, type Part } from './plan-types.ts';
@@ -26,7 +26,7 @@ export function makeBeds(draft: Draft): void {
     const halo = offset([scrap], 40), size = area([scrap]);
     const tipOfBed = beds.some((bed) => tryIntersect(halo, [bed]).length > 0);
     if (tipOfBed && !(size > 4e5 || (!isRound(language) && size > 5e4))) continue;
-    const to = floorBeside(draft, halo);
+    const to = floorBeside(draft, halo, atBoundary(draft, [scrap]));
     if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
   }
   for (const [part, pieces] of gains) part.region = unite(part.region, ...pieces);
@@ -60,11 +60,17 @@ function shareScraps(draft: Draft, left: Region): Region {
   return kept;
 }
 
+/** A sliver along the fence is a margin: a pad is never flush to the boundary. */
+function atBoundary(draft: Draft, scrap: Region): boolean {
+  const { frame } = draft;
+  return !frame.tiny && scrap.some((polygon) => polygon[0]!.some(([x, y]) => y > 300 && distanceToEdge(frame.plot, x, y) < 30));
+}
+
 /** The floor a scrap touches most; paths take scraps gladly, lawns less so. */
-function floorBeside(draft: Draft, halo: Region): Part | null {
+function floorBeside(draft: Draft, halo: Region, boundary = false): Part | null {
   let best: Part | null = null, most = 0;
   for (const part of draft.parts) {
-    if (part.kept || !FLOORS.has(part.kind)) continue;
+    if (part.kept || !FLOORS.has(part.kind) || (boundary && (part.kind === 'seat' || part.kind === 'play'))) continue;
     const touch = area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? 1.5 : part.kind === 'lawn' ? 0.8 : 1);
     if (touch > most) { most = touch; best = part; }
   }

@@ -57,9 +57,9 @@ export function boxesCollide(a: Footprint, b: Footprint): boolean {
 /** The best free place for a box in a region; null when there is none. */
 export function fitBox(
   region: Region, width: Mm, depth: Mm,
-  options: { turns?: readonly number[]; taken: readonly Footprint[]; prefer: (x: Mm, y: Mm, turn: number) => number; step?: Mm },
+  options: { turns?: readonly number[]; free: (box: Footprint) => boolean; prefer: (x: Mm, y: Mm, turn: number) => number; step?: Mm },
 ): Footprint | null {
-  const { turns = [0, 90], taken, prefer, step = 150 } = options;
+  const { turns = [0, 90], free, prefer, step = 150 } = options;
   const box = bounds(region);
   if (!region.length) return null;
   const stride = Math.max(step, Math.round(Math.sqrt(((box.x1 - box.x0) * (box.y1 - box.y0)) / 1600)));
@@ -73,7 +73,7 @@ export function fitBox(
     for (let j = 0; j <= ny; j++) for (let i = 0; i <= nx; i++) {
       const at = { x: Math.round(box.x0 + w + (nx ? i * sx : (box.x1 - box.x0) / 2 - w)), y: Math.round(box.y0 + d + (ny ? j * sy : (box.y1 - box.y0) / 2 - d)), width, depth, turn };
       const score = prefer(at.x, at.y, turn);
-      if (score <= most || taken.some((other) => boxesCollide(at, other)) || !boxInside(region, at)) continue;
+      if (score <= most || !free(at) || !boxInside(region, at)) continue;
       most = score;
       best = at;
     }

@@ -9,9 +9,11 @@ import { clamp, isRound, type Draft, type ItemId, type Placed } from './plan-typ
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
 const FLOORS = new Set(['seat', 'play', 'vegetable', 'pond', 'water']);
 const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
+/** Bed that fits behind a room that is sat or played in. */
+const BACKING_MM = 600;
 const STEP_MM_ABOVE = 120e6;
 
-export function findPlace(draft: Draft, item: Item, id: ItemId, size: readonly [number, number], free: FreeGround, variety: Variety): Placed | null {
+export function findPlace(draft: Draft, item: Item, id: ItemId, size: readonly [number, number], free: FreeGround, variety: Variety, backed = false): Placed | null {
   const { frame } = draft, { grid } = frame, { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
   const pad = Math.ceil(item.pad / cell);
@@ -24,12 +26,16 @@ export function findPlace(draft: Draft, item: Item, id: ItemId, size: readonly [
     for (let j = edge; j + deep + edge <= grid.rows; j += step) for (let i = edge; i + across + edge <= grid.columns; i += step) {
       if (free.taken(i - pad, j - pad, i + across + pad, j + deep + pad)) continue;
       if (rim && outsideTouches(draft, i - 1, j - 1, i + across, j + deep)) continue;
+      if (backed && nearestRun(frame, (j + (deep >> 1)) * grid.columns + i + (across >> 1), w, h) < Math.min(item.gap, BACKING_MM)) continue;
       const score = rate(grid.x0 + i * cell, grid.y0 + j * cell, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1));
       if (score > most + 1e-9) { most = score; best = { id, kind: item.kind, x: grid.x0 + i * cell, y: grid.y0 + j * cell, width: w, height: h }; }
     }
   }
   return best && settle(draft, item, best, free);
 }
+
+/** Clear ground behind or beside a rectangle whose middle is cell k, mm. */
+const nearestRun = (frame: Draft['frame'], k: number, w: number, h: number): number => Math.min(frame.runLeft[k]! - w / 2, frame.runRight[k]! - w / 2, frame.runBehind[k]! - h / 2);
 
 /** True when a corner cell just outside the rectangle lies out of the plot. */
 function outsideTouches(draft: Draft, i0: number, j0: number, i1: number, j1: number): boolean {

@@ -20,7 +20,7 @@ export function furnishPlay(furnisher: Furnisher, area: Area, ask: Ask): void {
     return;
   }
   if (ask.household.toddler) {
-    furnisher.fit(area, SANDPIT, { prefer: edge }) || furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
+    if (!furnisher.fit(area, SANDPIT, { prefer: edge })) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
     furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
     furnisher.fit(area, LOGS, { prefer: edge });
     return;

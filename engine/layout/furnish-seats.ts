@@ -66,11 +66,11 @@ export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomT
     const mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2, big = areaOf(room.region) > 9e6;
     switch (theme) {
       case 'urn-court':
-        furnisher.put(room, { kind: 'urn', width: 700, depth: 700, height: 1100, round: true }, mx, my) || furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
+        if (!furnisher.put(room, { kind: 'urn', width: 700, depth: 700, height: 1100, round: true }, mx, my)) furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
         if (big) addBench(furnisher, room, draft);
         break;
       case 'sculpture-court':
-        furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my) || furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
+        if (!furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)) furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
         if (big) addBench(furnisher, room, draft);
         break;
       case 'gravel-garden':
@@ -82,7 +82,7 @@ export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomT
         furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
         break;
       case 'bird-glade':
-        furnisher.put(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true }, mx, my) || furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
+        if (!furnisher.put(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true }, mx, my)) furnisher.fit(room, { kind: 'bird-bath', width: 500, depth: 500, height: 800, round: true });
         addBench(furnisher, room, draft);
         break;
       case 'meadow':

@@ -9,16 +9,18 @@ export type FitOptions = { turns?: readonly number[]; prefer?: (x: Mm, y: Mm, tu
 
 export class Furnisher {
   readonly things: Furnishing[] = [];
-  /** Ground other things keep off: the things themselves, their clear zones and the door. */
-  private readonly taken: Footprint[];
+  /** What stands. */
+  private readonly standing: Footprint[] = [];
+  /** Ground nothing may stand on: clear zones (which may overlap each other) and the door. */
+  private readonly clear: Footprint[];
 
   constructor(doorX: Mm) {
-    this.taken = [{ x: doorX, y: 700, width: 1300, depth: 1400, turn: 0 }];
+    this.clear = [{ x: doorX, y: 600, width: 1200, depth: 1200, turn: 0 }];
   }
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: Area, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
     const box = { x: Math.round(x), y: Math.round(y), width: thing.width, depth: thing.depth, turn };
-    if (!boxInside(area.region, box) || this.taken.some((other) => boxesCollide(box, other))) return false;
+    if (!boxInside(area.region, box) || !this.isFree(box, clear)) return false;
     this.keep(area, thing, box, clear);
     return true;
   }
@@ -27,7 +29,7 @@ export class Furnisher {
     const { clear = 0 } = options, box = bounds(area.region);
     const mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
     const prefer = options.prefer ?? ((x: number, y: number) => -Math.abs(x - mx) - Math.abs(y - my));
-    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, { turns: options.turns ?? (thing.round ? [0] : [0, 90]), taken: this.taken, prefer });
+    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, { turns: options.turns ?? (thing.round ? [0] : [0, 90]), free: (at) => this.isFree({ ...at, width: thing.width, depth: thing.depth }, clear), prefer });
     if (!found) return false;
     this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
     return true;
@@ -40,19 +42,24 @@ export class Furnisher {
     return true;
   }
   fitOver(area: Area, thing: Thing): boolean {
-    const found = fitBox(area.region, thing.width, thing.depth, { taken: [], prefer: () => 0 });
+    const found = fitBox(area.region, thing.width, thing.depth, { free: () => true, prefer: () => 0 });
     if (found) this.note(area, thing, found);
     return found !== null;
   }
   /** Keeps ground free of later things. */
   reserve(box: Footprint): void {
-    this.taken.push(box);
+    this.clear.push(box);
+  }
+  private isFree(box: Footprint, clear: Mm): boolean {
+    if (this.standing.some((other) => boxesCollide(box, other)) || this.clear.some((other) => boxesCollide(box, other))) return false;
+    return !clear || !this.standing.some((other) => boxesCollide(grown(box, clear), other));
   }
   has(kind: FurnishingKind): boolean {
     return this.things.some((thing) => thing.kind === kind);
   }
   private keep(area: Area, thing: Thing, box: Footprint, clear: Mm): void {
-    this.taken.push({ ...box, width: box.width + 2 * clear, depth: box.depth + 2 * clear });
+    this.standing.push(box);
+    if (clear) this.clear.push(grown(box, clear));
     this.note(area, thing, box);
   }
   private note(area: Area, thing: Thing, box: Footprint): void {
@@ -63,3 +70,5 @@ export class Furnisher {
     });
   }
 }
+
+const grown = (box: Footprint, by: Mm): Footprint => ({ ...box, width: box.width + 2 * by, depth: box.depth + 2 * by });

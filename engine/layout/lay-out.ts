@@ -25,10 +25,7 @@ const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
   const { ask, problems, unplaced } = readAsk(brief, site);
   const box = bounds(polygon(site.boundary)), middle = box.x0 + box.x1;
-  const hands: Hand[] = [
-    { frame: makeFrame(site, sun), site, mirrored: false },
-    { frame: makeFrame(mirrorSite(site, middle), mirrorSun(sun, middle)), site: mirrorSite(site, middle), mirrored: true },
-  ];
+  const hands = bothHands(site, sun, middle);
   const languages = languagesFor(hands[0]!.frame, ask, brief.styles.map((fact) => fact.value));
   const three = chooseThree(gather(hands, ask, languages, seed));
   fillUp(three, hands, ask, languages, seed);
@@ -37,6 +34,20 @@ export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
     return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
   });
   return { layouts, problems: [...problems, ...sayUnplaced(layouts, unplaced.map((entry) => entry.feature))] };
+}
+
+/** The site and its mirror image, in an order that does not depend on which of them was given. */
+function bothHands(site: Site, sun: SunReader, middle: number): Hand[] {
+  const other = mirrorSite(site, middle);
+  const a: Hand = { frame: makeFrame(site, sun), site, mirrored: false };
+  const b: Hand = { frame: makeFrame(other, mirrorSun(sun, middle)), site: other, mirrored: true };
+  return handOrder(a, b) <= 0 ? [a, b] : [b, a];
+}
+function handOrder(a: Hand, b: Hand): number {
+  const marks = (hand: Hand) => [hand.site.doorX - hand.frame.x0, ...hand.site.existing.map((thing) => thing.x - hand.frame.x0), ...hand.frame.toBoundary, ...hand.frame.sunHours];
+  const p = marks(a), q = marks(b);
+  for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! - q[i]!;
+  return 0;
 }
 
 /** Four languages first; reserves until three languages stand. */

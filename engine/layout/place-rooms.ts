@@ -23,12 +23,12 @@ export function placeRooms(draft: Draft): void {
     const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
     const free = new FreeGround(grid, occupied);
     let found: Placed | null = null;
-    for (const size of item.sizes) {
+    const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
+    for (const backed of roomy ? [true, false] : [false]) for (const size of item.sizes) {
       const need = size[0] * size[1], last = size === item.sizes[item.sizes.length - 1];
-      if (need > budget * 1.15 && !last) continue;
+      if (found || (need > budget * 1.15 && !last)) continue;
       if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.09 : 0.06))) continue;
-      found = findPlace(draft, item, id, size, free, variety);
-      if (found) break;
+      found = findPlace(draft, item, id, size, free, variety, backed);
     }
     if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);
     if (!found) {
@@ -66,9 +66,8 @@ function cutFromFloor(draft: Draft, item: Item): Placed | null {
 
 /** What has a fixed shape keeps it; floors give way. */
 export function makeDisjoint(draft: Draft): void {
-  const rank = (kind: string) => KEEPS_SHAPE.indexOf(kind as (typeof KEEPS_SHAPE)[number]);
   const done = draft.parts.filter((part) => part.kept).map((part) => part.region);
-  for (const part of [...draft.parts].sort((a, b) => rank(a.kind) - rank(b.kind))) {
+  for (const part of [...draft.parts].sort((a, b) => KEEPS_SHAPE.indexOf(a.kind) - KEEPS_SHAPE.indexOf(b.kind))) {
     if (part.kept) continue;
     part.region = trySubtract(part.region, ...done);
     if (part.kind !== 'terrace') part.region = largest(part.region);

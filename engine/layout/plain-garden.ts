@@ -18,7 +18,7 @@ export function plainGarden(hand: Hand, ask: Ask, language: Language, seed: numb
   const kept = draft.parts.filter((part) => part.kept && part.id !== 'terrace');
   const half = Math.max(1500, frame.meanWidthMm * 0.42);
   const floor = largest(subtract(intersect(rectangle(site.doorX - half, 0, site.doorX + half, depth), frame.plot), ...kept.map((part) => part.region)));
-  const terrace: Part = { id: 'terrace', kind: 'terrace', feature: 'dining', region: floor };
+  const terrace: Part = { id: 'terrace', kind: 'terrace', feature: ask.refused.has('dining') ? null : 'dining', region: floor };
   const beds = subtract(frame.plot, floor, ...kept.map((part) => part.region)).map((piece, i): Part => ({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }));
   draft.parts = [terrace, ...kept, ...beds];
   draft.terrace = { region: floor, x0: site.doorX - half, x1: site.doorX + half, depth };

@@ -36,9 +36,9 @@ export function scoreDraft(draft: Draft): void {
 const sumOf = (draft: Draft, kinds: ReadonlySet<AreaKind>): number => draft.parts.reduce((sum, part) => sum + (kinds.has(part.kind) ? area(part.region) : 0), 0);
 const only = (...kinds: AreaKind[]): ReadonlySet<AreaKind> => new Set(kinds);
 
+const weight = (asked: boolean): number => (asked ? 1 : 0.4);
 function wishes(draft: Draft, figure: Part | undefined): number {
   const { items, lawn } = draft.ask;
-  const weight = (asked: boolean) => (asked ? 1 : 0.4);
   const all = items.reduce((sum, item) => sum + weight(item.asked), 0);
   const seat = draft.parts.some((part) => part.kind === 'seat' && !part.kept);
   const got = items.reduce((sum, item) => sum + (draft.parts.some((part) => part.feature === item.id) || (item.id === 'seat' && seat) ? weight(item.asked) : 0), 0);

@@ -27,7 +27,7 @@ export function sketch(hand: Hand, ask: Ask, language: Language, seed: number): 
   };
   addKept(draft);
   draft.terrace = keptTerrace(draft) ?? (frame.tiny ? makeTinyFloor(draft) : makeTerrace(draft));
-  if (!draft.parts.some((part) => part.id === 'terrace')) draft.parts.unshift({ id: 'terrace', kind: 'terrace', feature: 'dining', region: draft.terrace.region });
+  if (!draft.parts.some((part) => part.id === 'terrace')) draft.parts.unshift({ id: 'terrace', kind: 'terrace', feature: ask.refused.has('dining') ? null : 'dining', region: draft.terrace.region });
   frame.grid.fill(frame.tiny ? draft.terrace.region : offset(draft.terrace.region, 200), 3, draft.occupied);
   keepDoorClear(draft);
   if (frame.thin && !frame.tiny) keepHeartOpen(draft);
@@ -57,7 +57,7 @@ function keptTerrace(draft: Draft): Draft['terrace'] | null {
   if (!patio || area(patio.region) < Math.min(6e6, frame.area * 0.2)) return null;
   const box = bounds(patio.region);
   patio.kind = 'terrace';
-  patio.feature = 'dining';
+  patio.feature = draft.ask.refused.has('dining') ? null : 'dining';
   patio.id = 'terrace';
   draft.parts = [patio, ...draft.parts.filter((part) => part !== patio)];
   return { region: patio.region, x0: box.x0, x1: box.x1, depth: box.y1 };
