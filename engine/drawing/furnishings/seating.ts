@@ -14,11 +14,11 @@ function chair(x: number, y: number, turnDeg: number, size: number): Primitive {
 /** Chairs along the two long sides first, then one at each end. */
 export function diningSet(p: Piece): Primitive[] {
   const seats = p.seats || 4, long = Math.max(p.w, p.d), short = Math.min(p.w, p.d);
-  const chairSize = Math.min(460 * p.k, short * 0.24);
+  const chairSize = Math.min(460 * p.k, seats <= 2 ? Math.min(short * 0.6, long * 0.27) : short * 0.24);
   if (p.round) return roundTable(p, seats, chairSize);
-  const ends = seats >= 8 && seats % 2 === 0 ? 2 : seats % 2;
+  const ends = seats <= 2 && long > short * 1.4 ? seats : seats >= 8 && seats % 2 === 0 ? 2 : seats % 2;
   const side = Math.ceil((seats - ends) / 2);
-  const tableD = Math.min(1000 * p.k, short - chairSize * 2.1);
+  const tableD = Math.min(1000 * p.k, side ? short - chairSize * 2.1 : short);
   const tableL = Math.min(long - (ends ? chairSize * 2.2 : chairSize * 0.4), Math.max(side * 660 * p.k, tableD));
   const items: Primitive[] = [];
   for (let i = 0; i < seats - ends; i++) {

@@ -11,7 +11,7 @@ import type { Box } from './labels.ts';
 /** Discs never stand closer than this, centre to centre. */
 export const LEAST_APART_MM = 5;
 export type KeyDisc = { x: number; y: number; key: number; driftId: string };
-type Drift = { key: number; id: string; members: Xy[]; radii: number[]; canopy: boolean; rank: number };
+type Drift = { key: number; id: string; members: Xy[]; radii: number[]; canopy: boolean; bulb: boolean; rank: number };
 
 function driftsOf(board: Board, keys: ReadonlyMap<string, number>, only: string | null): Drift[] {
   const groups = new Map<string, PlantPlacement[]>();
@@ -25,7 +25,7 @@ function driftsOf(board: Board, keys: ReadonlyMap<string, number>, only: string 
   return [...groups].map(([id, list]): Drift => {
     const first = list[0]!, canopy = isCanopy(formOf(board.plants.get(first.plantId), first));
     const cover = list.reduce((sum, p) => sum + p.radiusMm * p.radiusMm, 0);
-    return { key: keys.get(first.plantId)!, id, canopy, members: list.map((p) => board.frame.at(p.x, p.y)), radii: list.map((p) => p.radiusMm * board.frame.k), rank: (canopy ? 1e12 : 0) + (first.role === 'bulb' ? -1e9 : 0) + cover };
+    return { key: keys.get(first.plantId)!, id, canopy, bulb: first.role === 'bulb', members: list.map((p) => board.frame.at(p.x, p.y)), radii: list.map((p) => p.radiusMm * board.frame.k), rank: (canopy ? 1e12 : 0) + (first.role === 'bulb' ? -1e9 : 0) + cover };
   }).sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
 }
 /** Places to try: the members nearest the drift's middle first; beside the trunk for a tree. */
@@ -47,6 +47,9 @@ export function drawKeyNumbers(board: Board, keys: ReadonlyMap<string, number>, 
   const waiting: Drift[] = [];
   for (const drift of driftsOf(board, keys, only)) {
     const at = candidates(drift).find(free);
+    const again = drift.bulb ? 60 : 26;
+    // a neighbouring drift of the same kind is told by its likeness
+    if (at && discs.some((d) => d.key === drift.key && hypot(d.x - at[0], d.y - at[1]) < again)) continue;
     if (!at) { waiting.push(drift); continue; }
     discs.push({ x: at[0], y: at[1], key: drift.key, driftId: drift.id });
     shown.add(drift.key);

@@ -16,7 +16,7 @@ export function areaText(region: Area['region']): string {
   const m2 = areaM2(region);
   return `${m2 < 10 ? m2.toFixed(1) : Math.round(m2)} m²`;
 }
-type Spot = { x: number; y: number; score: number };
+type Spot = { x: number; y: number; score: number; clash: boolean };
 
 export function drawLabels(board: Board, size: number): { items: Primitive[]; boxes: Box[] } {
   const { layout } = board.model, items: Primitive[] = [], boxes: Box[] = [];
@@ -34,16 +34,20 @@ export function drawLabels(board: Board, size: number): { items: Primitive[]; bo
 /** Tries level, then upright, at three sizes; then the name alone over the middle. */
 function fitLabel(board: Board, area: Area, size: number, furniture: Box[], taken: Box[]): { items: Primitive[]; box: Box } | null {
   const note = areaText(area.region);
+  let over: ReturnType<typeof set> | null = null;
   for (const s of [size, size * 0.82, size * 0.66]) for (const upright of [false, true]) {
     const w = Math.max(textWidth(area.label, s, 'text', s * 0.06), textWidth(note, s * 0.76)) + s * 0.3, h = s * 2.1;
     const spot = bestSpot(board, area, upright ? h : w, upright ? w : h, furniture, taken);
-    if (spot) return set(area.label, note, spot, s, upright, upright ? h : w, upright ? w : h);
+    const made = spot && set(area.label, note, spot, s, upright, upright ? h : w, upright ? w : h);
+    if (made && !spot.clash) return made;
+    over ??= made;
   }
+  if (over) return over;
   const s = size * 0.66, box = pageBox(board.frame, area.region), w = textWidth(area.label, s) + 0.6;
   const x = (box.x0 + box.x1) / 2, y = (box.y0 + box.y1) / 2;
   const at: Box = { x0: x - w / 2, y0: y - s * 0.6, x1: x + w / 2, y1: y + s * 0.6 };
   if (w > (box.x1 - box.x0) * 1.7 || taken.some((b) => overlaps(at, b, 0.6))) return null;
-  return set(area.label, null, { x, y, score: 0 }, s, false, w, s * 1.2);
+  return set(area.label, null, { x, y, score: 0, clash: false }, s, false, w, s * 1.2);
 }
 function set(name: string, note: string | null, spot: Spot, s: number, upright: boolean, w: number, h: number): { items: Primitive[]; box: Box } {
   const lines: Primitive[] = [{ kind: 'text', x: 0, y: note ? -s * 0.1 : s * 0.34, text: name, size: s, font: 'text', anchor: 'middle', fill: TEXT, spacing: s * 0.06, halo: s * 0.28 }];
@@ -65,7 +69,7 @@ function bestSpot(board: Board, area: Area, w: number, h: number, furniture: Box
     const clash = furniture.reduce((sum, b) => sum + (overlaps(at, b) ? 1 : 0), 0);
     const clear = Math.min(distanceToEdge(area.region, ...board.frame.from(x, y)) * board.frame.k, 30);
     const score = clear - clash * 60 - (Math.abs(x - cx) + Math.abs(y - cy)) * 0.12;
-    if (!best || score > best.score) best = { x, y, score };
+    if (!best || score > best.score) best = { x, y, score, clash: clash > 0 };
   }
   return best;
 }

@@ -1,6 +1,8 @@
 /** The planting schedule: symbol, number, names and how many. */
+import type { Plant, PlantForm } from '../../model/plant.ts';
 import type { Primitive } from '../drawing.ts';
 import type { PlacedPlants } from '../plants/place-plants.ts';
+import { drawSymbol } from '../plants/symbol.ts';
 import { INK, TEXT, TEXT_SOFT } from '../palette.ts';
 import { segment } from '../path.ts';
 import { fitText } from './text-width.ts';
@@ -26,8 +28,8 @@ export function drawSchedule(rows: readonly ScheduleRow[], plants: PlacedPlants,
   rows.forEach((row, i) => {
     const left = x + Math.floor(i / down) * (each + gutter), top = y + (i % down) * s.pitch, r = Math.min(2.5, s.pitch * 0.36, s.size * 0.86);
     const baseline = top + s.size * 0.95;
-    const swatch = symbolOf(plants, row.plantId);
-    if (swatch) items.push({ kind: 'use', symbol: swatch.id, x: left + r, y: top + s.size * 0.6, scale: r / Math.max(0.01, swatch.r), turnDeg: 0 });
+    const kind = kindOf(plants, row.plantId);
+    if (kind) items.push({ kind: 'group', x: left + r, y: top + s.size * 0.6, items: drawSymbol(kind.plant, kind.form, r, 0, [0, 0]) });
     const number = left + r * 2 + s.size * 0.55, name = number + s.size * 1.75, right = left + each;
     const room = right - name - s.size * 2.2;
     items.push({ kind: 'text', x: number, y: baseline, text: String(row.key), size: s.size, font: 'text', bold: true, fill: TEXT });
@@ -46,7 +48,7 @@ export function drawSchedule(rows: readonly ScheduleRow[], plants: PlacedPlants,
     { kind: 'text', x, y: foot + 3.4, text: `${rows.length} ${rows.length === 1 ? 'kind' : 'kinds'}`, size: 2.3, font: 'text', fill: TEXT_SOFT }, { kind: 'text', x: x + width, y: foot + 3.4, text: `${total} ${total === 1 ? 'plant' : 'plants'}`, size: 2.3, font: 'text', anchor: 'end', fill: TEXT_SOFT });
   return items;
 }
-function symbolOf(plants: PlacedPlants, plantId: string): { id: string; r: number } | null {
-  for (const [key, kind] of plants.kinds) if (key.startsWith(`${plantId}|`)) return { id: kind.ids[0]!, r: kind.r };
+function kindOf(plants: PlacedPlants, plantId: string): { plant: Plant | undefined; form: PlantForm } | null {
+  for (const [key, kind] of plants.kinds) if (key.startsWith(`${plantId}|`)) return kind;
   return null;
 }

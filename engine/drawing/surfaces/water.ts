@@ -26,7 +26,7 @@ function edgeOf(area: Area): number {
   return m2 < 3 ? 200 : 280;
 }
 /** Natural ponds have a beach of pebbles; formal ones a coping of stone. */
-function isFormal(area: Area): boolean {
+export function isFormal(area: Area): boolean {
   return area.feature === 'formalpond' || area.region.every((polygon) => polygon[0]!.length <= 6);
 }
 

@@ -12,7 +12,7 @@ export type PlanOptions = {
   subtitle?: string;
   /** A line under the scale bar: the firm, the date, the drawing's number. */
   note?: string;
-  /** 'sheet' and 'bed' only; A3 when not given. */
+  /** 'sheet' and 'bed' only; when not given, A4 where it carries the same scale as A3. */
   paper?: 'A3' | 'A4';
   /** 'picture' only: width over height; 1.5 when not given. */
   aspect?: number;
