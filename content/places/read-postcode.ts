@@ -11,7 +11,7 @@ const OUTWARD = /^[A-Z]{1,2}[0-9][0-9A-Z]?$/;
 function repairInward(text: string): string | null {
   if (text.length !== 3) return null;
   const digit = DIGIT_FOR[text[0]!] ?? text[0]!;
-  const inward = digit + [...text.slice(1)].map((c) => LETTER_FOR[c] ?? c).join('');
+  const inward = digit + Array.from(text.slice(1)).map((c) => LETTER_FOR[c] ?? c).join('');
   return INWARD.test(inward) ? inward : null;
 }
 

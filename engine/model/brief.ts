@@ -98,6 +98,14 @@ export type Brief = {
   plantsRefused: Fact<string>[];
   seasons: Fact<'spring' | 'summer' | 'autumn' | 'winter'>[];
   paving: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'> | null;
+  /** Floors the visitor does not want ("we hate gravel"). */
+  pavingRefused?: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'>[];
+  /** What the text says of the house and of what stands round the plot. */
+  surroundings?: {
+    doorSide: Fact<'left' | 'right' | 'middle'> | null;
+    boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
+    bungalow: boolean;
+  };
   problems: Problem[];
 };
 

@@ -1,0 +1,37 @@
+/** What is said when a plot's figures cannot be drawn or do not agree. */
+import type { Problem } from '../model/brief.ts';
+
+export const LEAST_PLOT_M2 = 12;
+export const MOST_PLOT_M2 = 2500;
+const LEAST_SIDE_M = 2;
+const ACRE_M2 = 4046.86;
+
+/** "9,105"; no locale, so that it is the same everywhere. */
+export function grouped(value: number): string {
+  const digits = String(Math.round(value));
+  return digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+/** "12", "12.5", "7.35" */
+export const metresText = (value: number): string => String(Math.round(value * 100) / 100);
+
+export function areaText(m2: number): string {
+  const acres = m2 / ACRE_M2;
+  const shown = m2 < 100 ? metresText(Math.round(m2 * 10) / 10) : grouped(m2);
+  return acres >= 0.2 ? `${shown} m² (${metresText(acres)} acres)` : `${shown} m²`;
+}
+
+/** Errors and warnings about the size of the finished figure. */
+export function sizeProblems(areaM2: number, widthM: number, depthM: number, entered: boolean): Problem[] {
+  const field = entered ? 'area' as const : 'designDescription' as const;
+  if (areaM2 < LEAST_PLOT_M2 || areaM2 > MOST_PLOT_M2) {
+    const help = areaM2 > MOST_PLOT_M2
+      ? 'Tell us the size of the part nearest the house, or of the part you want to change, and we will design that.'
+      : 'Check the figures: length times width in metres. If it really is so small, a visit will serve you better than a plan.';
+    return [{ code: 'plot-size', severity: 'error', message: `We can design plots of 12 to 2,500 m². Yours reads as ${areaText(areaM2)}. ${help}`, field }];
+  }
+  const short = Math.min(widthM, depthM);
+  if (short < LEAST_SIDE_M - 0.001) {
+    return [{ code: 'plot-narrow', severity: 'error', message: `A plot needs to be at least 2 m across to be designed. Yours reads as ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. Please check the figures.`, field }];
+  }
+  return [];
+}

@@ -1,0 +1,65 @@
+/** Which way the garden faces: the way a person at the house looks out over it. */
+import type { CompassPoint, Fact } from '../model/brief.ts';
+import { COMPASS } from '../model/brief.ts';
+import type { Sayings } from './plot-words.ts';
+import { quoteOf } from './text.ts';
+import type { Text } from './text.ts';
+
+const DIRECTION = '(?:due )?((?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw|n|s|e|w)';
+const LONG = '(?:due )?((?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw)';
+
+function pointOf(words: string): CompassPoint | null {
+  const clean = words.replace(/erly|ern|due|[-/ ]/g, '');
+  const short = clean.replace('north', 'n').replace('south', 's').replace('east', 'e').replace('west', 'w').toUpperCase();
+  return (COMPASS as readonly string[]).includes(short) ? (short as CompassPoint) : null;
+}
+export const opposite = (point: CompassPoint): CompassPoint => COMPASS[(COMPASS.indexOf(point) + 4) % 8]!;
+
+/** Nouns that face somewhere without the garden doing so. */
+const NOT_GARDEN = /\b(?:wall|fence|border|bed|slope|neighbour|neighbours|kitchen window|side wall|hedge|boundary)s?\b/;
+
+/** The facing as read, or null. Whole sentences of the form "house faces north" are turned about for a back garden. */
+export function readFacing(text: Text, say: Sayings, position: string): Fact<CompassPoint> | null {
+  const fact = (point: CompassPoint | null, span: { from: number; to: number }): Fact<CompassPoint> | null =>
+    point ? { value: point, source: { kind: 'read', quote: quoteOf(text, span.from, span.to) } } : null;
+  const words = (from: number, to: number) => text.tokens.slice(Math.max(0, from), to).map((t) => t.text).join(' ');
+  const back = position !== 'front';
+
+  // "south-facing", "facing south west": the garden unless a wall or the house is named
+  for (const found of [...say.all(new RegExp(`\\b${DIRECTION} ?-? ?(?:facing|faced|aspect|orientated|orientation|oriented)\\b`, 'g')), ...say.all(new RegExp(`\\b(?:facing|faces|aspect|orientation|orientated|oriented|face|looks|looking|points|pointing|backs onto the|garden is to the)(?: is| of| ?:| to| towards| out)?(?: the)? ${LONG}\\b`, 'g'))]) {
+    const point = pointOf(found.groups[0]!);
+    const before = words(found.from - 6, found.from), after = words(found.to, found.to + 2);
+    if (/^(?:facing )?(?:wall|fence|border|bed|side|slope|boundary|hedge|window|corner|windows|aspect wall)/.test(after) || /\bnot (?:quite )?$/.test(`${before} `)) continue;
+    if (NOT_GARDEN.test(before) && !/\bgarden\b/.test(before)) continue;
+    // "the back of the house faces" is the garden's own facing; "the front", or "the house", is the opposite
+    const house = /\b(?:house|home|property|front|bungalow|semi|cottage|flat)\b/.test(before) || /^(?:house|home|property|bungalow|semi|front\b(?! garden))/.test(after);
+    const rear = /\b(?:back|rear|garden|patio doors?|kitchen|plot|yard|courtyard|terrace)\b/.test(before) || /^(?:back|rear|garden|plot)/.test(after);
+    return fact(point && house && !rear && back ? opposite(point) : point, found);
+  }
+  // "the house is on the north side": the garden lies to its south
+  const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:on|at|to|along|in) the ${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
+  if (houseSide) {
+    const point = pointOf(houseSide.groups[0]!);
+    return fact(point ? opposite(point) : null, houseSide);
+  }
+  const gardenSide = say.find(new RegExp(`\\b(?:garden|plot|yard|courtyard|terrace)(?: (?:is|sits|lies|runs))?(?: located)? (?:on|at|to) the ${LONG}(?:ern)?(?: (?:side|end|of|elevation))\\b`)) ?? say.find(new RegExp(`\\b(?:runs?|extends?|stretches|goes)(?: away)?(?: to(?:wards)?)?(?: the)? ${LONG}(?:wards?)?(?: from the house| away from)\\b`));
+  if (gardenSide) return fact(pointOf(gardenSide.groups[0]!), gardenSide);
+  return fromSun(say, fact);
+}
+
+/** From when the sun comes: weaker, so it is asked last. */
+function fromSun(say: Sayings, fact: (point: CompassPoint | null, span: { from: number; to: number }) => Fact<CompassPoint> | null): Fact<CompassPoint> | null {
+  const rules: [RegExp, CompassPoint][] = [
+    [/\bsun sets (?:behind|over|at the back of) (?:the|our|my) house\b|\bsun rises (?:at|over|behind) the (?:end|bottom|back|far end)\b|\b(?:evening|late) sun (?:is |only )?(?:at|in|on|hits|reaches) the (?:very )?(?:bottom|far end|end)\b|\bsun in the evening at the (?:bottom|far end|end|back of the garden)\b/, 'E'],
+    [/\bsun sets (?:at|over|behind) the (?:end|bottom|back|far end)\b|\bsun rises (?:behind|over) (?:the|our|my) house\b/, 'W'],
+    [/\b(?:sun|sunny|sunshine) (?:nearly |almost |pretty much )?all day\b|\ball day sun\b|\bsun from (?:morning|dawn|sunrise) (?:to|till|until|through to) (?:night|evening|dusk|sunset)\b/, 'S'],
+    [/\b(?:sun|sunshine|sunny) (?:only )?(?:in|during) the (?:late )?(?:afternoons?|evenings?)\b|\b(?:afternoon|evening) sun(?:shine)?\b|\bsun (?:only )?(?:after|from) (?:lunch|midday|noon)\b/, 'W'],
+    [/\b(?:sun|sunshine|sunny) (?:only )?(?:in|during) the mornings?\b|\bmorning sun(?:shine)?\b|\bsun (?:only )?(?:until|till|up to) (?:lunch|midday|noon)\b/, 'E'],
+    [/\b(?:gets?|have|has|see|sees|there is|with) (?:almost |virtually |hardly any|very little|no|barely any)(?: direct)? sun(?:light|shine)?\b/, 'N'],
+  ];
+  for (const [pattern, point] of rules) {
+    const found = say.find(pattern);
+    if (found && !/\b(?:catch|enjoy|want|would|like|for) (?:\w+ )?$/.test('')) return fact(point, found);
+  }
+  return null;
+}

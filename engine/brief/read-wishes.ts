@@ -1,0 +1,55 @@
+/** Features the text asks for, refuses, or says are there already. */
+import type { Fact, FeatureId } from '../model/brief.ts';
+import { FEATURE_WORDS, OUTSIDE_OUR_WORK } from './feature-words.ts';
+import type { FeatureWord } from './feature-words.ts';
+import { findPhrases } from './phrases.ts';
+import { judge } from './stances.ts';
+import type { Judged, Stances } from './stances.ts';
+import { quoteOf } from './text.ts';
+import type { Text } from './text.ts';
+
+export type Mention = { word: FeatureWord; judged: Judged; from: number; to: number; quote: string };
+export type TextWishes = {
+  wanted: Fact<FeatureId>[];
+  refused: Fact<FeatureId>[];
+  /** Taken away, which refuses unless a new one is asked for. */
+  removed: Fact<FeatureId>[];
+  mentions: Mention[];
+  outside: { note: string; quote: string }[];
+};
+
+/** The words around a mention that made it a wish or a refusal: from the cue to the thing. */
+export function quoteAround(text: Text, stances: Stances, from: number, to: number): string {
+  const cue = stances.cueAt[from] ?? -1;
+  const start = cue >= 0 && cue < from && from - cue <= 7 && text.tokens[cue]!.sentence === text.tokens[from]!.sentence ? cue : from;
+  // a few words after when they carry the meaning ("the shed must go")
+  return quoteOf(text, start, to);
+}
+
+const DIRECT = /^(?:mow|mowing|to mow|mow the lawn|mowing the lawn|cutting the grass|cut the grass|lawn mowing|cutting grass)$/;
+
+/** Reads every mention of a feature with its stance. */
+export function readWishes(text: Text, stances: Stances): TextWishes {
+  const out: TextWishes = { wanted: [], refused: [], removed: [], mentions: [], outside: [] };
+  const add = (list: Fact<FeatureId>[], ids: readonly FeatureId[], quote: string) => {
+    for (const value of ids) if (!list.some((fact) => fact.value === value)) list.push({ value, source: { kind: 'read', quote } });
+  };
+  for (const { value: word, from, to } of findPhrases(text.tokens, FEATURE_WORDS)) {
+    if (!word.features.length && !word.refuses?.length) continue;
+    const judged = judge(text, stances, from, to);
+    const quote = quoteAround(text, stances, from, to);
+    out.mentions.push({ word, judged, from, to, quote });
+    const mowing = DIRECT.test(text.tokens.slice(from, to).map((t) => t.text).join(' '));
+    if (judged === 'refuse') add(out.refused, word.refuses ?? word.features, quote);
+    else if (mowing) continue;
+    else if (judged === 'want' || judged === 'bare') add(out.wanted, word.features, quote);
+    else if (judged === 'remove') { if (word.removable !== false) add(out.removed, word.refuses ?? word.features, quote); }
+    else if (judged === 'keep') { if (word.owned !== 'stays') add(out.wanted, word.features.filter((f) => f !== 'dining'), quote); }
+    else if (judged === 'exist' && word.owned === 'place') add(out.wanted, word.features, quote);
+  }
+  for (const { value: note, from, to } of findPhrases(text.tokens, OUTSIDE_OUR_WORK)) {
+    const judged = judge(text, stances, from, to);
+    if (judged === 'want' || (judged === 'bare' && stances.at[from] === 'bare')) out.outside.push({ note, quote: quoteOf(text, from, to) });
+  }
+  return out;
+}

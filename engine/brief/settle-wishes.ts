@@ -1,0 +1,91 @@
+/** Puts together what was asked for, what the form's preferences mean and what the project type brings. Refusals win. */
+import type { BriefInput, Corrections, Fact, FactSource, FeatureId, Household, KeptThing, Preference, Problem } from '../model/brief.ts';
+import { FEATURES } from '../model/brief.ts';
+import type { TextWishes } from './read-wishes.ts';
+import { LEAST_LAWN_PLOT_M2, wishesOfType } from './type-wishes.ts';
+
+export type Settled = { wanted: Fact<FeatureId>[]; refused: Fact<FeatureId>[]; problems: Problem[] };
+type Given = {
+  input: BriefInput; text: TextWishes; areaM2: number; position: string; household: Household; corrections: Corrections; keep: readonly KeptThing[];
+  overlooked: Fact<boolean>;
+};
+
+const NAMES: Partial<Record<FeatureId, string>> = {
+  dining: 'a dining terrace', lounge: 'a lounge', lawn: 'a lawn', play: 'a play area', seat: 'a second seat', pergola: 'a pergola', arbour: 'an arbour', pond: 'a pond',
+  formalpond: 'a formal pool', water: 'a water feature', shadeplanting: 'planting for shade', veg2: 'vegetable beds', veg4: 'a vegetable garden',
+};
+const nameOf = (feature: FeatureId): string => NAMES[feature] ?? feature;
+
+/** What a ticked preference asks for on this plot, most important first; one of them at least must not be refused. */
+function featuresOf(preference: Preference, given: Given): FeatureId[] {
+  const { areaM2, input: { projectType }, household } = given;
+  switch (preference) {
+    case 'seating': return areaM2 >= 55 ? ['dining', 'lounge', 'seat'] : ['dining', 'seat'];
+    case 'waterfeature':
+      // small children and still water do not go together
+      if (household.toddler.value) return ['water'];
+      if (projectType === 'luxury' && areaM2 >= 180) return ['formalpond', 'water'];
+      if ((projectType === 'wildlife' || projectType === 'edible') && areaM2 >= 45) return ['pond', 'water'];
+      return ['water'];
+    case 'shade': return areaM2 >= 60 ? ['pergola', 'shadeplanting'] : ['arbour', 'shadeplanting'];
+    case 'play': return ['play'];
+  }
+}
+
+const LABELS: Record<Preference, string> = { seating: 'Seating', waterfeature: 'Water feature', shade: 'Shade', play: 'Play area' };
+
+/** The wished features in order of importance, the refused ones, and a warning where the two meet. */
+export function settleWishes(given: Given): Settled {
+  const { input, text, corrections } = given;
+  const problems: Problem[] = [];
+  const wanted: Fact<FeatureId>[] = [];
+  const removedByHand = new Set(corrections.remove ?? []), addedByHand = (corrections.add ?? []).filter((f) => FEATURES.includes(f));
+  const refused: Fact<FeatureId>[] = [];
+  const refuse = (value: FeatureId, source: FactSource) => { if (!refused.some((f) => f.value === value) && !addedByHand.includes(value)) refused.push({ value, source }); };
+  for (const value of removedByHand) if (FEATURES.includes(value)) refuse(value, { kind: 'entered', field: 'corrections' });
+  for (const fact of text.refused) refuse(fact.value, fact.source);
+  const asked = (feature: FeatureId) => text.wanted.some((f) => f.value === feature);
+  // taken away without a new one asked for
+  for (const fact of text.removed) if (!asked(fact.value)) refuse(fact.value, fact.source);
+  const isRefused = (feature: FeatureId) => refused.some((f) => f.value === feature);
+  const want = (value: FeatureId, source: FactSource) => { if (!isRefused(value) && !wanted.some((f) => f.value === value)) wanted.push({ value, source }); };
+
+  for (const value of addedByHand) want(value, { kind: 'entered', field: 'corrections' });
+  for (const fact of text.wanted) {
+    const no = refused.find((f) => f.value === fact.value);
+    if (no && no.source.kind === 'read' && fact.source.kind === 'read') problems.push({ code: 'wish-contradiction', severity: 'warning', field: 'designDescription', message: `The description both asks for ${nameOf(fact.value)} (“${fact.source.quote}”) and refuses it (“${no.source.quote}”). We have left it out.` });
+    want(fact.value, fact.source);
+  }
+  if (given.overlooked.value && given.overlooked.source.kind !== 'assumed') want('privacy', given.overlooked.source);
+  for (const preference of input.preferences ?? []) {
+    const features = featuresOf(preference, given) ?? [];
+    const open = features.filter((f) => !isRefused(f));
+    if (!open.length && features.length) problems.push({ code: 'preference-refused', severity: 'warning', field: 'preferences', message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.` });
+    for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });
+  }
+  addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
+  const big = wanted.some((f) => f.value === 'veg4'), list = big ? wanted.filter((f) => f.value !== 'veg2') : wanted;
+  return { wanted: list, refused, problems };
+}
+
+/** What the type brings, where the visitor said nothing that stands against it. */
+function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has: (f: FeatureId) => boolean): void {
+  const { input, areaM2, position, household, keep, text } = given;
+  const kept = new Set(keep.map((thing) => thing.kind));
+  const refusedLawn = text.refused.some((f) => f.value === 'lawn');
+  for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
+    if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
+    if (feature === 'play' && !household.children.value) continue;
+    // one that stands already is enough
+    if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
+    if (feature === 'store' && (kept.has('shed') || has('shed'))) continue;
+    if (feature === 'greenhouse' && kept.has('greenhouse')) continue;
+    if ((feature === 'pond' || feature === 'formalpond') && (kept.has('pond') || household.toddler.value || has('pond') || has('formalpond'))) { if (household.toddler.value && !has('water')) want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' }); continue; }
+    if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
+    if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
+    if (feature === 'veg2' && has('veg4')) continue;
+    // a small plot that was given a list of its own is not made fuller
+    if (areaM2 < 60 && text.wanted.length >= 5 && feature !== 'dining') continue;
+    want(feature, { kind: 'assumed', because });
+  }
+}

@@ -1,0 +1,187 @@
+/** How each word of the text is meant: asked for, refused, described… A small machine reads cues from left to right. */
+import { findPhrases } from './phrases.ts';
+import { ARTICLES, CUES, SUBJECTS, SWAPPERS } from './stance-words.ts';
+import type { Cue } from './stance-words.ts';
+import type { Text, Token } from './text.ts';
+
+export type Stance = 'bare' | 'want' | 'refuse' | 'absent' | 'exist' | 'keep' | 'remove' | 'past' | 'elsewhere' | 'unsure';
+export type Stances = {
+  /** The stance in force at each token. */
+  at: Stance[];
+  /** Where that stance's cue began, -1 for none. */
+  cueAt: number[];
+  /** True at the tokens of cues themselves. */
+  isCue: boolean[];
+  cues: { cue: Cue; from: number; to: number }[];
+};
+
+type State = { stance: Stance; determiner: boolean; from: number; to: number; swap: boolean };
+const FRESH: State = { stance: 'bare', determiner: false, from: -1, to: -1, swap: false };
+
+/** True when a list goes on with "or"/"nor" before anything ends it: "no lawn, decking or pond". */
+function orFollows(tokens: readonly Token[], at: number, cueHere: ReadonlyMap<number, { cue: Cue; to: number }>): boolean {
+  for (let i = at + 1, n = 0; i < tokens.length && tokens[i]!.sentence === tokens[at]!.sentence && n < 14; i++, n++) {
+    const { text } = tokens[i]!;
+    if (text === 'or' || text === 'nor') return true;
+    if (text === 'and' || text === 'but' || text === '(' || ARTICLES.has(text) || (cueHere.has(i) && cueHere.get(i)!.cue !== 'skip')) return false;
+    if (SUBJECTS.has(text)) return false;
+  }
+  return false;
+}
+
+/** The state after a cue, given the one before it. */
+function afterCue(cue: Cue, state: State, from: number, to: number, tokens: readonly Token[]): State {
+  const near = state.from >= 0 && from - state.to <= 2;
+  const next = (stance: Stance, determiner = false): State => ({ stance, determiner, from, to, swap: false });
+  const said = tokens[from]!.text;
+  switch (cue) {
+    // "don't want to add", "no need to include": the refusal goes on
+    case 'want': return near && (state.stance === 'refuse' || state.stance === 'absent') && !state.swap ? { ...state, to, determiner: false } : state.stance === 'unsure' && near ? state : next('want');
+    case 'refuse': return state.stance === 'remove' && near ? next('keep') : next('refuse');
+    case 'no': {
+      if (said === 'not' && !near && tokens[to]?.kind !== 'word') return state;
+      // "can't live without", "wouldn't be without"
+      if (said === 'without' && /^(?:live|be|do|imagine)$/.test(tokens[from - 1]?.text ?? '') && state.stance === 'refuse') return next('want');
+      return next('refuse', true);
+    }
+    case 'absent': return next('absent');
+    case 'exist': return near && state.stance === 'want' && /^(?:have|has|got|already)$/.test(said) ? state : near && state.stance === 'refuse' && !state.determiner ? state : near && (state.stance === 'remove' || state.stance === 'keep') ? { ...state, to } : near && state.stance === 'elsewhere' ? { ...state, to } : next('exist');
+    case 'keep': return near && state.stance === 'refuse' ? { ...next('remove') } : next('keep');
+    case 'remove': return near && state.stance === 'refuse' ? next('keep') : { ...next('remove'), swap: SWAPPERS.test(said) };
+    case 'past': return next('past');
+    case 'elsewhere': return next('elsewhere');
+    case 'unsure': return next('unsure');
+    case 'instead': return next('want');
+    case 'end': return FRESH;
+    case 'skip': return state;
+  }
+}
+
+/** The state after a word that is no cue: commas, "and" and "with" may end what is in force. */
+function afterWord(i: number, state: State, tokens: readonly Token[], cueHere: ReadonlyMap<number, { cue: Cue; to: number }>): State {
+  const { text } = tokens[i]!;
+  const next = tokens[i + 1]?.text ?? '';
+  switch (text) {
+    case ',': case '&': case 'and': case '+': {
+      if (state.stance === 'bare') return state;
+      if (text === ',' && /^(?:and|or|nor)$/.test(next)) return state;
+      if (state.stance === 'elsewhere' || state.stance === 'past' || state.stance === 'unsure') return text === ',' || SUBJECTS.has(next) ? FRESH : state;
+      if (state.stance === 'want') return SUBJECTS.has(next) && /^(?:we|i|it|they|there|there's|we've|i've|it's)$/.test(next) ? FRESH : state;
+      if (state.stance === 'exist') return /^(?:want|would|need|looking|please|ideally|somewhere|with a view|maybe|perhaps|hoping)$/.test(next) ? FRESH : state;
+      if (state.determiner) return next === 'no' ? state : text === ',' && orFollows(tokens, i, cueHere) ? state : text === ',' || ARTICLES.has(next) || SUBJECTS.has(next) || !sameKindAhead(tokens, i) ? FRESH : state;
+      // "don't want a lawn, a pond or a shed" goes on; "don't want a lawn, we have a dog" does not
+      if (state.stance === 'refuse' || state.stance === 'absent' || state.stance === 'remove' || state.stance === 'keep') {
+        if (next === 'the' || next === 'our' || next === 'my') return state.stance === 'refuse' || state.stance === 'absent' ? FRESH : state;
+        return SUBJECTS.has(next) ? FRESH : state;
+      }
+      return state;
+    }
+    case 'with': case 'for': case 'into': case 'by': case 'to':
+      if (state.stance === 'remove' && state.swap && (text !== 'by' && text !== 'to')) return { stance: 'want', determiner: false, from: i, to: i + 1, swap: false };
+      return text === 'with' && state.stance === 'refuse' && i - state.to > 1 ? FRESH : state;
+    case '-': case ':': case '(': case ')': case '/': return text === '/' || (text === '-' && tokens[i - 1]?.kind === 'number') ? state : state.stance === 'exist' && text === '(' ? state : text === ':' && (state.stance === 'want' || state.stance === 'refuse') ? state : FRESH;
+    case 'so': case 'while': case 'where': case 'when': case 'as': return state.stance === 'want' && text !== 'so' ? state : text === 'as' && tokens[i + 1]?.text !== 'we' && tokens[i + 1]?.text !== 'the' && tokens[i + 1]?.text !== 'i' && tokens[i + 1]?.text !== 'it' ? state : FRESH;
+    default: return state;
+  }
+}
+/** After "no lawn and …": a bare word goes on being refused, "plants and lots of…" does not. */
+function sameKindAhead(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  return !!next && next.kind === 'word' && !/^(?:raised|plenty|plants?|planting|flowers?|paving|seating|patio|easy|low|pretty|mainly|fewer|less|a|an)$/.test(next.text);
+}
+
+/** Stances of every token. Linear in the text. */
+export function readStances(text: Text): Stances {
+  const { tokens } = text;
+  const cues = findPhrases(tokens, CUES).map(({ value, from, to }) => ({ cue: value, from, to }));
+  const cueHere = new Map(cues.map((c) => [c.from, { cue: c.cue, to: c.to }]));
+  const out: Stances = { at: [], cueAt: [], isCue: [], cues };
+  let state: State = FRESH, sentence = -1;
+  for (let i = 0; i < tokens.length;) {
+    if (tokens[i]!.sentence !== sentence) { state = FRESH; sentence = tokens[i]!.sentence; }
+    const here = cueHere.get(i);
+    if (here) {
+      state = afterCue(here.cue, state, i, here.to, tokens);
+      for (; i < here.to; i++) { out.at.push(state.stance); out.cueAt.push(state.from); out.isCue.push(true); }
+      continue;
+    }
+    state = afterWord(i, state, tokens, cueHere);
+    out.at.push(state.stance);
+    out.cueAt.push(state.from);
+    out.isCue.push(false);
+    i++;
+  }
+  return out;
+}
+
+const NEGATIVE_AFTER = /^(?:(?:is|are|was|would be|'s|definitely|just|both|really|absolutely|all|a|total|big|definite) ){0,4}(?:no no|no go|no thanks|no thank you|not needed|not wanted|not required|not necessary|not for us|not for me|not allowed|not an option|not our thing|not my thing|not essential|unnecessary|out of the question|a no\b|isn't needed|isn't wanted|aren't needed|isn't for us|aren't for us|isn't necessary|not something we|not something i|are out\b|is out\b|unwanted|too dangerous)/;
+const POSITIVE_AFTER = /^(?:(?:or|two|maybe|too|also|please|is|are|there|somewhere|as well|area|and|[a-z]+) ){0,3}?(?:would be|would work|would also|instead|is a must|are a must|a must|is essential|are essential|is important|are important|must be|should be|needs to be|could be|is wanted|wanted|needed|required|please|would suit|would go|is on (?:the|our|my) (?:list|wish ?list)|that (?:seats|will seat|can seat))\b/;
+const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?|staying|remains?|to keep|be kept|to retain|to be retained|to save|worth keeping|we love|i love|we adore|is protected|are protected|tpo|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|we want to work around|too good to lose|reuse)\b/;
+const REMOVED_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|want it) (?:definitely )?(?:go\b|be removed|come out|come down|be taken|be replaced|gone)|is going\b|are going\b|is coming (?:out|down)|to be removed|be removed|being removed|needs removing|need removing|needs replacing|need replacing|needs taking|to (?:remove|get rid of|take out|take down|take up|dig up|rip out|replace|fill in|pull (?:up|down|out)|cut down|demolish|lose)|rotten|rotting|falling (?:down|apart)|collaps(?:ed|ing)|dead\b|dying|past it|had it|crumbling|unsafe|eyesore)\b/;
+
+export type Judged = Stance | 'neutral';
+
+/** How the mention at tokens from..to is meant, its own surroundings included. */
+export function judge(text: Text, stances: Stances, from: number, to: number): Judged {
+  const { tokens } = text;
+  const stance = stances.at[from] ?? 'bare';
+  const sentence = tokens[from]!.sentence;
+  const words = (a: number, b: number) => { let s = ''; for (let i = Math.max(0, a); i < b && i < tokens.length; i++) if (tokens[i]!.sentence === sentence) s += `${tokens[i]!.text} `; return s; };
+  const after = words(to, to + 7), before = words(from - 5, from);
+  if (/^(?:free\b|less\b|- free)/.test(after) && !/free draining/.test(after)) return 'refuse';
+  if (/^(?:next door|(?:over|from|on|in) the (?:other side|neighbour|next)|belonging to|of the neighbour|from next door|in next door)/.test(after)) return 'elsewhere';
+  if (stance !== 'refuse' && NEGATIVE_AFTER.test(after)) return 'refuse';
+  if (/^(?:is|are)? ?gone\b/.test(after)) return 'past';
+  const determined = /\b(?:the|our|my|existing|current|that|this|old)(?: \w+){0,2} $/.test(before);
+  if (stance === 'refuse') {
+    // "don't want a pond too near the house", "not a huge lawn": about how, not whether
+    if (/^(?:to be\b|too (?:close|near|big|large|far)|right (?:next|by|outside)|next to|near\b|close to|in the middle|that is too|taking up|which is too)/.test(after)) return 'neutral';
+    if (/\b(?:too much|too many|just|only|all|purely|so much|such a (?:big|large)|as much|as many|huge|massive|big|loads of|lots of) (?:of )?(?:a )?$/.test(before) && !/\b(?:hate|hates|instead of|rather than|sick of|fed up (?:with|of)|tired of) /.test(words(stances.cueAt[from]!, from))) return 'neutral';
+    if (POSITIVE_AFTER.test(after) && /^(?:would be|instead|is a must|a must|is essential)/.test(after)) return 'want';
+    return 'refuse';
+  }
+  if (stance === 'exist' || stance === 'bare' || stance === 'want') {
+    const fate = fateAfter(tokens, stances, to, sentence);
+    if (fate) return fate;
+  }
+  if (stance === 'want' || stance === 'bare') {
+    const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
+    if (locative) return 'exist';
+    if (stance === 'bare' && determined && !POSITIVE_AFTER.test(after)) return 'exist';
+    if (stance === 'bare' && /^(?:is|are|was|were|has|have|gets|looks)\b(?! (?:a must|essential|important|wanted|needed|on))/.test(after) && !POSITIVE_AFTER.test(after)) return 'exist';
+  }
+  if ((stance === 'exist' || stance === 'elsewhere' || stance === 'past' || stance === 'absent' || stance === 'unsure') && (/^(?:(?:would|'d) be (?:nice|lovely|great|good|ideal|perfect|amazing|wonderful|fab|useful|handy|brilliant)|(?:is|are) (?:a must|essential))/.test(after) || wantsOne(tokens, stances, to, sentence))) return 'want';
+  return stance;
+}
+
+/** "which must stay", "and they all need to go": the first such words after the mention in its sentence, unless a new thing is asked for before. */
+function fateAfter(tokens: readonly Token[], stances: Stances, to: number, sentence: number): 'keep' | 'remove' | null {
+  let s = '';
+  for (let i = to, n = 0; i < tokens.length && n < 13 && tokens[i]!.sentence === sentence; i++, n++) {
+    const { text } = tokens[i]!;
+    // a new subject or a new thing owned ends the reach of the relative clause
+    if (text === 'but' && !/^(?:it|which|that|they|needs?|has|must|it's|is)$/.test(tokens[i + 1]?.text ?? '')) break;
+    if (text === ';' || text === ':' || (text === 'with' && n > 0)) break;
+    if ((text === 'and' || text === ',') && /^(?:a|an|the|we|i|some|two|three|our|my|lots)$/.test(tokens[i + 1]?.text ?? '') && !andSharesFate(tokens, i, sentence)) break;
+    s += `${text} `;
+  }
+  const kept = KEPT_AFTER.exec(s), removed = REMOVED_AFTER.exec(s);
+  if (kept && /\b(?:not|n't|don't want|rather not|no need) (?:\w+ )?$/.test(s.slice(0, kept.index))) return 'remove';
+  if (removed && /\b(?:not|n't|don't want|never|rather not|wouldn't want) (?:\w+ )?$/.test(s.slice(0, removed.index))) return 'keep';
+  if (kept && (!removed || kept.index < removed.index)) return stances.at[to - 1] === 'want' && /^(?:i love|we love|is lovely)/.test(kept[0]) ? null : 'keep';
+  return removed ? 'remove' : null;
+}
+/** "the apple tree and the shed must stay": one fate for both. */
+function andSharesFate(tokens: readonly Token[], at: number, sentence: number): boolean {
+  let s = '';
+  for (let i = at + 1; i < at + 9 && i < tokens.length && tokens[i]!.sentence === sentence; i++) s += `${tokens[i]!.text} `;
+  if (/^(?:we|i) /.test(s)) return /^(?:we|i) (?:want|would like|'d like|need|love|must|plan|hope|are|really)(?: \w+){0,3} (?:to keep|it|them|to get rid)/.test(s);
+  return /^(?:the|our|my|a|an|two|three|some) (?:\w+ ){1,4}?(?:must|should|have to|need to|both|are|to) (?:both )?(?:stay|go\b|remain|be|staying|going|all)/.test(s);
+}
+/** "our friends have a pizza oven and we'd love one" */
+function wantsOne(tokens: readonly Token[], stances: Stances, to: number, sentence: number): boolean {
+  for (let i = to; i < to + 10 && i < tokens.length && tokens[i]!.sentence === sentence; i++) {
+    if (tokens[i]!.text === 'one' && stances.at[i] === 'want' && stances.isCue[i - 1]) return true;
+  }
+  return false;
+}
