@@ -43,6 +43,9 @@ function segmentEntersBox(ax: number, ay: number, bx: number, by: number, w: num
 
 /** True when two boxes share ground (touching is allowed). */
 export function boxesCollide(a: Footprint, b: Footprint): boolean {
+  const reach = (Math.max(a.width, a.depth) + Math.max(b.width, b.depth)) * 0.7072, dx = a.x - b.x, dy = a.y - b.y;
+  if (dx > reach || dx < -reach || dy > reach || dy < -reach) return false;
+  if (a.turn % 90 === 0 && b.turn % 90 === 0) return squareBoxesCollide(a, b, dx, dy);
   const pa = cornersOf(a), pb = cornersOf(b);
   for (const turn of [a.turn, a.turn + 90, b.turn, b.turn + 90]) {
     const ux = cos(radians(turn)), uy = sin(radians(turn));
@@ -52,6 +55,13 @@ export function boxesCollide(a: Footprint, b: Footprint): boolean {
     if (a1 <= b0 + 1 || b1 <= a0 + 1) return false;
   }
   return true;
+}
+
+/** The same for boxes square to the house. */
+function squareBoxesCollide(a: Footprint, b: Footprint, dx: number, dy: number): boolean {
+  const aw = a.turn % 180 ? a.depth : a.width, ad = a.turn % 180 ? a.width : a.depth;
+  const bw = b.turn % 180 ? b.depth : b.width, bd = b.turn % 180 ? b.width : b.depth;
+  return Math.abs(dx) < (aw + bw) / 2 - 1 && Math.abs(dy) < (ad + bd) / 2 - 1;
 }
 
 /** The best free place for a box in a region; null when there is none. */

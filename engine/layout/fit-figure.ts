@@ -6,7 +6,7 @@ import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry
 import { sampleFigure } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Draft } from './plan-types.ts';
 
-const SAMPLES = 110;
+const SAMPLES = 96;
 const ARC_SAMPLES = 20;
 /** A smaller lawn wears out: mm². */
 export const LEAST_LAWN_MM2 = 8e6;

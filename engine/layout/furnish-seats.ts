@@ -14,7 +14,8 @@ export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolea
   const toHouse = degrees(atan2(draft.terrace.depth - box.y1, (draft.terrace.x0 + draft.terrace.x1) / 2 - mx)) + 90;
   const square = Math.round(toHouse / 90) * 90, turn = draft.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
   const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
-  const prefer = (x: number, y: number, deg: number) => y * 0.6 - distanceToEdge(area.region, x, y) * 0.7 - Math.abs(x - mx) * 0.3 - (deg === turns[0] ? 0 : 600);
+  const back = area.kind === 'terrace' ? 3 : 0.7;
+  const prefer = (x: number, y: number, deg: number) => y * 0.6 - distanceToEdge(area.region, x, y) * back - Math.abs(x - mx) * 0.3 - (deg === turns[0] ? 0 : 600);
   return furnisher.fit(area, BENCH, { turns, prefer }) || furnisher.fit(area, SHORT_BENCH, { turns, prefer });
 }
 

@@ -15,7 +15,7 @@ export class Furnisher {
   private readonly clear: Footprint[];
 
   constructor(doorX: Mm) {
-    this.clear = [{ x: doorX, y: 600, width: 1200, depth: 1200, turn: 0 }];
+    this.clear = [{ x: doorX, y: 500, width: 1200, depth: 1000, turn: 0 }];
   }
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: Area, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {

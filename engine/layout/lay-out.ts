@@ -18,7 +18,10 @@ export type LayOutInput = { site: Site; brief: Brief; sun: SunReader; seed: numb
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
 
 const LANGUAGES_TRIED = 4;
-const EFFORT: Effort = { seeds: 2, finished: 1 };
+const EFFORT: Effort = { seeds: 2, finished: 2 };
+/** Great plots are slow to finish and vary less. */
+const GREAT_EFFORT: Effort = { seeds: 1, finished: 1 };
+const GREAT_MM2 = 450e6;
 const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 
 /** Three layouts of three languages, best first. Never throws for a simple plot of 12 to 2,500 m²; pure and deterministic. */
@@ -53,8 +56,9 @@ function handOrder(a: Hand, b: Hand): number {
 /** Four languages first; reserves until three languages stand. */
 function gather(hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): Candidate[] {
   const out: Candidate[] = [];
+  const effort = hands[0]!.frame.area > GREAT_MM2 ? GREAT_EFFORT : EFFORT;
   const standing = () => new Set(out.map((candidate) => candidate.draft.language)).size;
-  languages.forEach((language, i) => { if (i < LANGUAGES_TRIED || standing() < 3) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863, EFFORT)); });
+  languages.forEach((language, i) => { if (i < LANGUAGES_TRIED || standing() < 3) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863, effort)); });
   if (standing() < 3) languages.forEach((language, i) => { if (standing() < 3 && !out.some((c) => c.draft.language === language)) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863 + 7, SECOND_EFFORT)); });
   return out;
 }

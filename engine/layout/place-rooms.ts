@@ -26,7 +26,7 @@ export function placeRooms(draft: Draft): void {
     const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
     for (const backed of roomy ? [true, false] : [false]) for (const size of item.sizes) {
       const need = size[0] * size[1], last = size === item.sizes[item.sizes.length - 1];
-      if (found || (need > budget * 1.15 && !last)) continue;
+      if (found || (need > frame.area * 0.16 && !last) || (need > budget * 1.15 && !last)) continue;
       if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.09 : 0.06))) continue;
       found = findPlace(draft, item, id, size, free, variety, backed);
     }
@@ -56,7 +56,7 @@ function cutFromFloor(draft: Draft, item: Item): Placed | null {
   for (let i = 0; i < onFloor.length; i++) onFloor[i] = occupied[i] === 3 ? 0 : 1;
   frame.grid.fill(rectangle(site.doorX - 900, 0, site.doorX + 900, 1800), 1, onFloor);
   const variety = { phaseX: random.between(0, TAU), phaseY: 0, waveX: 0.3, waveY: 0.3 };
-  const found = findPlace(draft, { ...item, pad: 0, gap: 400 }, 'water', [750, 750], new FreeGround(frame.grid, onFloor), variety);
+  const found = findPlace(draft, { ...item, pad: 0, gap: 400, likes: { edge: 2, corner: 1.2, far: 1.6, view: 0.6 } }, 'water', [750, 750], new FreeGround(frame.grid, onFloor), variety);
   if (!found) return null;
   const cut = largest(trySubtract(terrace.region, itemOutline(item, draft.language, found, variety.phaseX)));
   if (area(cut) < area(terrace.region) - 700e3) return null;

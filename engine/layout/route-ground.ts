@@ -26,7 +26,7 @@ export function routeGround(draft: Draft, clearMm: number): RouteGround {
   const figure = parts.find((part) => part.kind === 'lawn' || part.kind === 'gravel');
   if (figure) {
     spread(offset(figure.region, 750), LAWN_EDGE);
-    const overLawn = ask.household.wheelchair ? 2.4 : isRound(language) || frame.meanWidthMm < 5500 ? 1.1 : draft.lawnCost;
+    const overLawn = ask.household.wheelchair ? 3 : isRound(language) || frame.meanWidthMm < 5500 ? 1.1 : draft.lawnCost;
     spread(figure.region, figure.kind === 'gravel' ? FLOOR : overLawn);
   }
   for (const part of parts) {

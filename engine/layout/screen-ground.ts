@@ -7,6 +7,7 @@ import { BUILDINGS, WALKABLE, type Draft, type Part } from './plan-types.ts';
 
 export type Ground = 'bed' | 'way' | 'stop';
 const STEP_MM = 100;
+const MEASURE_MM = 250;
 /** Nearest a screen comes to a tree's stem. */
 const FROM_STEM_MM = 450;
 const LEAST_OPENING_MM = 900;
@@ -29,10 +30,11 @@ export class ScreenGround {
     }
     return 'stop';
   }
-  /** Length of bed and of way along a line, mm. */
+  /** Length of bed and of way along a straight line, mm. */
   measure(line: readonly Point[]): { bed: Mm; way: Mm } {
     const sum = { bed: 0, way: 0, stop: 0 };
-    for (const { ground } of this.samples(line)) sum[ground] += STEP_MM;
+    const a = line[0]!, b = line[line.length - 1]!, length = hypot(b[0] - a[0], b[1] - a[1]), steps = Math.max(1, Math.round(length / MEASURE_MM));
+    for (let k = 0; k < steps; k++) sum[this.at(a[0] + ((b[0] - a[0]) * (k + 0.5)) / steps, a[1] + ((b[1] - a[1]) * (k + 0.5)) / steps)] += length / steps;
     return sum;
   }
   /** Screens along a line over bed ground, open where a way goes through; pieces under 0.9 m are left out. */

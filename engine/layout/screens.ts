@@ -4,13 +4,14 @@ import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
 import { ScreenGround } from './screen-ground.ts';
-import type { Ask, Draft, Part } from './plan-types.ts';
+import { isRound, type Ask, type Draft, type Part } from './plan-types.ts';
 
 type Make = Omit<Screen, 'id' | 'line' | 'openings'>;
 type Found = Omit<Screen, 'id'>;
 /** Beds this wide in front of a room can carry a screen. */
 const FROM_ROOM_MM = 220;
-const LONG_FROM_MM = 13000;
+const LONG_FROM_MM = 13000, LONG_ROUND_FROM_MM = 18000;
+const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>(['seat', 'play', 'vegetable', 'orchard', 'meadow', 'gravel', 'gardenroom', 'greenhouse']);
 
 export function raiseScreens(draft: Draft): Screen[] {
   if (draft.frame.tiny) return [];
@@ -33,16 +34,17 @@ function divider(ask: Ask, playBehind: boolean): Make {
 /** A long plot is walked through as rooms: lines across it where the ground is bed and a way. */
 function dividers(draft: Draft, ground: ScreenGround): Found[] {
   const { frame, terrace, ask } = draft;
-  if (frame.depthMm < LONG_FROM_MM && !frame.thin) return [];
-  const wished = frame.depthMm < 18000 ? 1 : frame.depthMm < 28000 ? 2 : 3;
-  const from = terrace.depth + 3000, to = frame.y1 - 2500;
+  if (frame.depthMm < (isRound(draft.language) ? LONG_ROUND_FROM_MM : LONG_FROM_MM) && !frame.thin) return [];
+  const wished = frame.depthMm < 18000 || (!frame.thin && frame.area < 250e6) ? 1 : frame.depthMm < 28000 ? 2 : 3;
+  const from = terrace.depth + 3000, to = frame.y1 - 3000;
   const lines: { y: Mm; score: number; line: Point[] }[] = [];
-  for (let y = Math.ceil(from / 250) * 250 + 50; y <= to; y += 250) {
+  const step = Math.max(250, Math.round((to - from) / 40));
+  for (let y = Math.ceil(from / 250) * 250 + 50; y <= to; y += step) {
     const span = rowSpan(draft, y);
     if (!span) continue;
     const line: Point[] = [[span[0] + 100, y], [span[1] - 100, y]], width = span[1] - span[0];
     const { bed, way } = ground.measure(line);
-    if (bed < width * 0.4 || way > Math.max(2600, width * 0.45) || bed + way < width * 0.75) continue;
+    if (way < 600 || roomBeyond(draft, y) < 6e6 || bed < width * 0.4 || way > Math.max(2600, width * 0.45) || bed + way < width * 0.75) continue;
     lines.push({ y, line, score: bed / width - (0.6 * way) / width - 0.25 * Math.abs((y - from) / (to - from) - 0.5) });
   }
   lines.sort((a, b) => b.score - a.score || a.y - b.y);
@@ -53,6 +55,11 @@ function dividers(draft: Draft, ground: ScreenGround): Found[] {
     const make = divider(ask, behind);
     return ground.along(line, { ...make, why: `Closes the view ${(y / 1000).toFixed(1)} m from the house, so that the garden is found a room at a time${behind ? '; low, so that play stays in sight' : ''}` });
   });
+}
+
+/** Ground of rooms that lie wholly beyond a line across the plot, mm². */
+function roomBeyond(draft: Draft, y: Mm): number {
+  return draft.parts.reduce((sum, part) => sum + (ROOMS.has(part.kind) && bounds(part.region).y0 >= y - 200 ? area(part.region) : 0), 0);
 }
 
 /** First and last x inside the plot on a line across it. */

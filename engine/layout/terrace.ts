@@ -11,7 +11,7 @@ const GREAT_TERRACE_MM2 = 60e6;
 
 /** Clear floor a table needs, by seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
 export function diningFloor(ask: Ask): [number, number] {
-  return ask.seatsFor > 8 ? [5200, 4200] : ask.seatsFor > 6 ? [4500, 4200] : ask.seatsFor > 4 ? [3900, 3600] : [3600, 3300];
+  return ask.seatsFor > 8 ? [5700, 4500] : ask.seatsFor > 6 ? [4800, 4500] : ask.seatsFor > 4 ? [4200, 3900] : [3600, 3300];
 }
 
 /** The line a formal garden is set out on: the door when it is near the middle of the wall, else the middle. */
