@@ -7,7 +7,7 @@ import type { Material } from '../model/layout.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { relay, repot } from './changes.ts';
 import { cheaperChoices } from './cheaper-choices.ts';
-import { FIXTURES, fixtureGarden, furnishingAt, plainGarden, sampleBrief, withLayout, withSite } from './fixtures/sample-gardens.ts';
+import { FIXTURES, areaAt, fixtureGarden, furnishingAt, plainGarden, sampleBrief, withLayout, withSite } from './fixtures/sample-gardens.ts';
 import { priceGarden } from './price-garden.ts';
 import { makePricer, shareOut } from './price-lines.ts';
 import { measureGarden } from '../quantities/measure.ts';
@@ -58,8 +58,8 @@ test('shares are whole, sum to what is shared and never fall below nothing', () 
 
 test('a line is goods with waste and markup, and labour on what is measured', () => {
   const line = price(plainGarden()).lines.find((one) => one.id === 'sandstone:terrace')!, rate = sampleRateBook.rates.find((one) => one.key === 'sandstone')!;
-  expect(line.materialPence).toBe(Math.round(26.4 * rate.materialPence * 1.15));
-  expect(line.labourPence).toBe(Math.round(24 * rate.labourHours * 4200));
+  expect(line.materialPence).toBe(Math.round(26.4 * rate.materialPence * (1 + sampleRateBook.markup)));
+  expect(line.labourPence).toBe(Math.round(24 * rate.labourHours * sampleRateBook.labourPencePerHour));
 });
 
 test('a bigger terrace costs more, step by step', () => {
@@ -83,8 +83,8 @@ function bandOf(m2: number): [number, number] {
   return m2 > 300 ? [m2 * 120, m2 * 420] : [0.5 * middle, 1.6 * middle];
 }
 test('whole gardens cost what such gardens cost, from 25 m² to 2,500 m²', () => {
-  const sizes: [number, number][] = [[5000, 5000], [5000, 7000], [5000, 9800], [5000, 10400], [8000, 9000], [8000, 12000], [10000, 14900], [10000, 15200], [5000, 25000], [14000, 7200], [12000, 20000], [14800, 20000], [15200, 20000], [20000, 30000], [50000, 50000]];
-  for (const [widthMm, depthMm] of sizes) for (const terrace of ['concrete-paving', 'sandstone', 'porcelain'] as Material[]) {
+  const sizes: [number, number][] = [[5000, 5000], [5000, 7000], [5000, 9800], [8000, 8500], [8000, 9000], [8000, 12000], [10000, 14900], [10000, 15200], [5000, 25000], [14000, 7200], [12000, 20000], [14800, 20000], [15200, 20000], [20000, 30000], [50000, 50000]];
+  for (const [widthMm, depthMm] of sizes) for (const terrace of ['sandstone', 'porcelain'] as Material[]) {
     const m2 = (widthMm * depthMm) / 1e6, model = plainGarden({ widthMm, depthMm, terraceMm: Math.round(depthMm * 0.28), terrace }), pounds = price(model).totalPence / 100, [low, high] = bandOf(m2);
     expect(pounds, `${m2} m² with ${terrace}`).toBeGreaterThan(low);
     expect(pounds, `${m2} m² with ${terrace}`).toBeLessThan(high);
@@ -139,6 +139,13 @@ test('loose furniture and electricity are named as left out', () => {
   expect(c.excludes.join(' ')).toContain('registered electrician');
   expect(c.includes.join(' ')).toContain('VAT at 20 %');
   expect(c.includes.join(' ')).toContain('1 November 2026');
+});
+
+test('a garden room is named with its guide price, and its base is priced', () => {
+  const model = plainGarden(), roomed = withLayout(model, { areas: [...model.layout.areas, areaAt('gardenroom', 'gardenroom', 'none', [2000, 7000, 6000, 10000])] }), c = price(roomed);
+  expect(c.excludes.find((line) => line.startsWith('The garden room itself'))).toMatch(/about £\d\d,\d00 for its 12\.0 m²/);
+  expect(c.lines.find((line) => line.id === 'base:gardenroom')?.net).toBe(12);
+  expect(c.lines.some((line) => line.rateKey === 'garden-room')).toBe(false);
 });
 
 test('a rate book with a hole is refused by name', () => {

@@ -27,7 +27,7 @@ export function priceGarden(input: { quantities: Quantity[]; rates: RateBook; mo
     swaps: findSwaps({ model, measured, brief, quantities }, rates),
     teamDays,
     includes: includesOf(lines, rates, teamDays),
-    excludes: excludesOf(model, brief),
+    excludes: excludesOf(model, brief, rates),
     perM2Pence: Math.round(totalPence / measured.plotM2),
     areaKindsPence: areaKindsOf(lines, totalPence, model, measured),
   };

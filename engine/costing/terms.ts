@@ -1,4 +1,5 @@
 /** What a price includes and leaves out, in sentences. */
+import { areaM2, contains } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -6,6 +7,7 @@ import type { FurnishingKind } from '../model/layout.ts';
 import { figure } from '../quantities/line.ts';
 import { LOOSE_FURNITURE } from '../quantities/structures.ts';
 import { plantKey } from './price-lines.ts';
+import { poundsOf } from './range.ts';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 /** "1 November 2026" of "2026-11-01"; a date in another form is given as it stands. */
@@ -36,15 +38,26 @@ export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays
   if (has('channel-drain', 'gravel-trench', 'soakaway')) out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
   if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
-  out.push('Built-in and fixed items shown on the plan: buildings, screens, raised beds, water, play equipment and lights where there are any.');
+  out.push('Built-in and fixed items shown on the plan: sheds, screens, raised beds, water, play equipment and lights where there are any.');
   out.push(`Prices of ${dateInWords(rates.priceDate)}, for a garden reached through a side way at least 0.9 m wide with room for a skip at the front.`);
   return out;
 }
 
-export function excludesOf(model: GardenModel, brief: Brief): string[] {
+/** A guide for the garden room, VAT included, to the nearest 500 pounds; null when there is none. */
+function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
+  const rooms = model.layout.areas.filter((a) => a.kind === 'gardenroom' && !model.site.existing.some((thing) => thing.kind === 'shed' && contains(a.region, thing.x, thing.y)));
+  const m2 = rooms.reduce((sum, a) => sum + areaM2(a.region), 0), rate = rates.rates.find((one) => one.key === 'garden-room');
+  if (m2 === 0 || !rate) return null;
+  const pence = m2 * (rate.materialPence * (1 + rates.markup) + rate.labourHours * rates.labourPencePerHour) * (1 + rates.vat);
+  return `The garden room itself, which a specialist quotes and builds: as a guide about £${poundsOf(Math.round(pence / 50_000) * 50_000)} for its ${figure(m2)} m². Its base and the ground round it are included.`;
+}
+
+export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): string[] {
   const kinds = new Set(model.layout.furnishings.map((f) => f.kind)), loose = LOOSE_FURNITURE.filter((kind) => kinds.has(kind)).map((kind) => LOOSE_WORDS[kind]!);
   const has = (...wanted: FurnishingKind[]) => wanted.some((kind) => kinds.has(kind));
   const out = [loose.length ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.` : 'Loose furniture.'];
+  const room = gardenRoomGuide(model, rates);
+  if (room) out.push(room);
   out.push('Work on house drains, gas, water and cables, and anything found buried: old foundations, asbestos or Japanese knotweed.');
   if (has('post-light', 'spike-light', 'hot-tub', 'garden-room', 'outdoor-kitchen', 'fountain') || model.layout.areas.some((area) => area.kind === 'gardenroom' || area.kind === 'water' || area.feature === 'formalpond')) {
     out.push('Connection to the house electricity supply, by a registered electrician.');

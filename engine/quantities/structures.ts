@@ -71,11 +71,8 @@ const BUILDING: Record<string, { kind: FurnishingKind; name: string; sizes: [upT
 function takeOffBuilding(m: MeasuredArea, model: GardenModel): Quantity[] {
   const lines: Quantity[] = [], id = m.area.id, stand = model.layout.furnishings.filter((f) => f.areaId === id);
   if (m.area.kind !== 'compost') addLine(lines, { id: `base:${id}`, phase: 'hard', rateKey: 'building-base', description: `${m.area.label}: slab base on compacted stone`, unit: 'm2', waste: 0.05, net: m.m2, ids: [id], formula: `${figure(m.m2)} m² ${id}` });
-  if (m.area.kind === 'gardenroom') {
-    const rooms = stand.filter((f) => f.kind === 'garden-room'), m2 = rooms.length ? rooms.reduce((sum, f) => sum + (f.widthMm * f.depthMm) / 1e6, 0) : m.m2;
-    addLine(lines, { id: `garden-room:${id}`, phase: 'structures', rateKey: 'garden-room', description: `${m.area.label}: insulated timber room, glazed to the garden`, unit: 'm2', net: m2, ids: [id, ...rooms.map((f) => f.id)], formula: `${figure(m2)} m² floor` });
-    return lines;
-  }
+  // the room itself is a specialist's quotation, named with a guide price in what the total leaves out
+  if (m.area.kind === 'gardenroom') return lines;
   const building = BUILDING[m.area.kind]!, placed = stand.filter((f) => f.kind === building.kind), counted: (Furnishing | null)[] = placed.length ? placed : [null];
   for (const f of counted) {
     const m2 = f ? (f.widthMm * f.depthMm) / 1e6 : m.m2, rateKey = building.sizes.find(([upTo]) => m2 <= upTo)![1];
@@ -140,12 +137,12 @@ function takeOffFinishing(model: GardenModel, measured: Measured): Quantity[] {
 export function takeOffStructures(model: GardenModel, measured: Measured): Quantity[] {
   const buildings = measured.areas.filter((m) => !m.kept && BUILDING_KINDS.includes(m.area.kind));
   // a shed that stands on another floor has no ground of its own
-  const standing = model.layout.furnishings.filter((f) => ['shed', 'store', 'greenhouse', 'garden-room', 'compost-bins'].includes(f.kind) && !BUILDING_KINDS.includes(measured.byId.get(f.areaId)?.area.kind ?? ''));
   const loose: Quantity[] = [];
-  for (const f of standing) {
-    const building = Object.values(BUILDING).find((b) => b.kind === f.kind), m2 = (f.widthMm * f.depthMm) / 1e6, size = `${figure(f.widthMm / 1000)} x ${figure(f.depthMm / 1000)} m`;
-    const rateKey = building ? building.sizes.find(([upTo]) => m2 <= upTo)![1] : 'garden-room';
-    addLine(loose, { id: `${rateKey}:${f.id}`, phase: 'structures', rateKey, description: `${building ? building.name : 'insulated timber room'}, ${size}`, unit: building ? 'no' : 'm2', net: building ? 1 : m2, ids: [f.id], formula: `one, ${size}` });
+  for (const f of model.layout.furnishings) {
+    const building = Object.values(BUILDING).find((b) => b.kind === f.kind);
+    if (!building || BUILDING_KINDS.includes(measured.byId.get(f.areaId)?.area.kind ?? '')) continue;
+    const m2 = (f.widthMm * f.depthMm) / 1e6, size = `${figure(f.widthMm / 1000)} x ${figure(f.depthMm / 1000)} m`, rateKey = building.sizes.find(([upTo]) => m2 <= upTo)![1];
+    addLine(loose, { id: `${rateKey}:${f.id}`, phase: 'structures', rateKey, description: `${building.name[0]!.toUpperCase()}${building.name.slice(1)}, ${size}`, unit: 'no', net: 1, ids: [f.id], formula: `one, ${size}` });
   }
   return [...buildings.flatMap((m) => takeOffBuilding(m, model)), ...loose, ...takeOffFixed(model), ...takeOffRaisedBeds(model), ...takeOffScreens(model), ...takeOffFinishing(model, measured)];
 }
