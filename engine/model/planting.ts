@@ -18,6 +18,8 @@ export type PlantPlacement = {
   role: PlantRole;
   /** A tree that already stood there and is kept: no cost, no quantity. */
   existing?: true;
+  /** In a bed: the class of sun of the part of the bed it stands in. */
+  sunClass?: SunClass;
 };
 
 export type SunClass = 'full-sun' | 'partial-sun' | 'shade';
@@ -31,6 +33,8 @@ export type BedConditions = {
   /** Share of that sun that falls before 13:00. */
   morningShare: number;
   moisture: 'dry' | 'well-drained' | 'moist' | 'wet';
+  /** Parts of unlike sun in a bed that turns a corner or runs from house to fence; planted each for its own. Sunniest first. */
+  parts?: { sunClass: SunClass; sunHours: number; areaM2: number; moisture: BedConditions['moisture'] }[];
   why: string[];
 };
 

@@ -25,7 +25,7 @@ export function canDo(plant: Plant, work: Work): boolean {
   switch (work) {
     case 'dome': return woody && isEvergreen(plant) && (form === 'dome' || form === 'cube' || (form === 'hedge' && heightM <= 1.6 && spreadM <= 1.1)) && spreadM >= 0.45 && spreadM <= 1.5 && heightM <= 1.6;
     case 'shrub': return (category === 'shrub' || category === 'fruit') && woody && heightM >= 0.9 && heightM <= 3.2 && spreadM >= 0.9 && spreadM <= 2.8 && layer !== 'edging' && layer !== 'groundcover';
-    case 'tall': return (HERBACEOUS.includes(category) || (category === 'shrub' && spreadM <= 1.2)) && heightM >= 0.85 && heightM <= 2.2 && spreadM <= 1.3;
+    case 'tall': return (HERBACEOUS.includes(category) || (category === 'shrub' && spreadM <= 1.2 && plant.flower.months.length >= 3)) && heightM >= 0.85 && heightM <= 2.2 && spreadM <= 1.3;
     case 'emergent': return HERBACEOUS.includes(category) && heightM >= 0.8 && spreadM <= 0.7 && (layer === 'emergent' || form === 'spire' || form === 'cloud' || form === 'fine-grass' || form === 'umbel');
     case 'mid': return herbaceous && heightM >= 0.4 && heightM <= 1.05 && spreadM <= 1.1;
     case 'front': return herbaceous && heightM >= 0.1 && heightM <= 0.55 && layer !== 'emergent';
@@ -35,11 +35,12 @@ export function canDo(plant: Plant, work: Work): boolean {
 }
 
 /** How many kinds of each work a garden of this bed area and type carries: restraint grows with the root of the area. */
-function targets(job: Job): Record<Work, number> {
+function targets(job: Job, zones: readonly Zone[]): Record<Work, number> {
+  const unlike = zones.filter((zone) => zone.areaM2 > job.bedM2 * 0.2).length;
   const wide = { modern: 0.72, lowmaint: 0.8, family: 0.95, edible: 1, luxury: 1.08, wildlife: 1.12 }[job.type];
-  const total = Math.max(8, Math.min(19, (4 + 1.6 * Math.sqrt(job.bedM2)) * wide));
+  const total = Math.max(8, Math.min(19, (4 + 1.65 * Math.sqrt(job.bedM2)) * wide * (0.88 + 0.12 * unlike)));
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
-  return { dome: 1, shrub: of(0.17, 1), tall: of(0.1, 1), emergent: total < 9 ? 1 : of(0.09, 1), mid: of(0.22, 2), front: of(0.14, 1), ground: of(0.1, 1), bulb: of(0.15, 1) };
+  return { dome: 1, shrub: of(0.16, 1), tall: of(0.11, 1), emergent: of(0.07, 1), mid: of(0.24, 2), front: of(0.13, 1), ground: of(0.1, 1), bulb: of(0.16, job.bedM2 < 5 ? 1 : 2) };
 }
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
@@ -54,7 +55,7 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
   switch (work) {
     case 'dome': return (plant.form === 'dome' || plant.form === 'cube' ? 1.5 : plant.category === 'hedging' && job.type !== 'wildlife' ? 2 : 0) + (plant.layer === 'structural' ? 1.5 : 0) - Math.abs(plant.spreadM - 0.8);
     case 'shrub': return (isEvergreen(plant) ? 1 : 0) + (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) + Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 + (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) + (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0);
-    case 'tall': return (plant.category === 'grass' ? 1 : 0) + (plant.layer === 'emergent' ? -0.5 : 0);
+    case 'tall': return (plant.category === 'grass' ? 1 : plant.category === 'shrub' ? -1.5 : 0) + (plant.layer === 'emergent' ? -0.5 : 0);
     case 'emergent': return (plant.layer === 'emergent' ? 3 : 0) + (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0);
     case 'front': return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;
     case 'ground': return (isEvergreen(plant) ? 2 : 0) + (plant.layer === 'groundcover' ? 1.5 : 0) + (job.type === 'modern' ? 0 : plant.category === 'grass' ? -1.2 : Math.min(1, plant.flower.months.length * 0.25)) + (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0);
@@ -71,15 +72,16 @@ export function choosePalette(job: Job): Palette {
   const palette: Palette = { kinds: new Map(ORDER.map((work) => [work, []])), zones, all: [] };
   const pool = job.rooted.filter((plant) => staysPut(plant) && !(job.rules.lowCareOnly && plant.maintenance !== 'low') && zones.some((zone) => zoneFit(plant, zone) > 0));
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
-  const want = targets(job);
+  const want = targets(job, zones);
   for (const work of ORDER) {
     const candidates = pool.filter((plant) => canDo(plant, work));
     if (!zones.length || !candidates.length) continue;
     for (let pick = 0; pick < want[work]; pick++) pickOne(job, palette, work, candidates, taste, zones);
     // every kind of ground worth planting has somebody for the work that must be done there
-    if (work === 'ground' || work === 'mid' || work === 'front') {
+    if (work !== 'bulb' && work !== 'emergent') {
       for (const zone of zones) {
-        if (zone.areaM2 < 0.4 || palette.kinds.get(work)!.some((plant) => zoneFit(plant, zone) >= 0.4)) continue;
+        const matters = work === 'ground' || work === 'mid' || work === 'front' ? 0.4 : Math.max(3, job.bedM2 * 0.18);
+        if (zone.areaM2 < matters || palette.kinds.get(work)!.some((plant) => zoneFit(plant, zone) >= 0.4)) continue;
         pickOne(job, palette, work, candidates, taste, [zone]);
       }
     }
@@ -104,8 +106,10 @@ function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Pl
     if (zoneFit(plant, zones[neediest]!) === 0 || fit === 0) continue;
     const fresh = interestMonths(plant).filter((month) => !months.has(month)).length;
     const twin = chosen.filter((other) => other.form === plant.form).length + (chosen.some((other) => other.latinName.split(' ')[0] === plant.latinName.split(' ')[0]) ? 2 : 0);
-    const reuse = palette.all.includes(plant) ? (work === 'bulb' ? 0 : 0.8) : 0;
-    const score = taste.get(plant.id)! + workScore(job, plant, work) + 6 * (fit / sum) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
+    // what is already there is repeated, save that a clipped dome does not also run through the drifts
+    const reuse = palette.kinds.get('dome')!.includes(plant) ? -5 : palette.all.includes(plant) ? (work === 'bulb' ? 0 : 0.8) : 0;
+    const again = isWanted(job, plant) && chosen.some((other) => isWanted(job, other) && other.latinName.split(' ')[0] === plant.latinName.split(' ')[0]) ? 7 : 0;
+    const score = taste.get(plant.id)! - again + workScore(job, plant, work) + 2 * (fit / sum) + 4.5 * zoneFit(plant, zones[neediest]!) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
     if (score > most) { most = score; best = plant; }
   }
   if (best) add(palette, work, best);

@@ -8,7 +8,7 @@ import { sunClassOf, suitsSoil } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { tasteScore } from './score-plant.ts';
-import { zoneFit } from './zones.ts';
+import { zoneAt, zoneFit } from './zones.ts';
 
 /** Out from the fence, where rain reaches the roots. */
 const FROM_FENCE_MM = 220;
@@ -63,7 +63,7 @@ function rootedSpot(job: Job, x: number, y: number, nx: number, ny: number, inse
 }
 
 function putClimber(job: Job, spot: { x: number; y: number; bed: Bed }, lineHeight: number, pool: readonly Plant[], taste: Map<string, number>, used: Map<string, number>): boolean {
-  const zone = { bedClass: spot.bed.conditions.sunClass, localClass: sunClassOf(job.sun.hoursAt(spot.x, spot.y)), moisture: spot.bed.conditions.moisture };
+  const zone = zoneAt(job, spot.bed, spot.x, spot.y);
   let best: Plant | null = null, most = -Infinity;
   for (const plant of pool) {
     const fit = zoneFit(plant, zone);

@@ -8,6 +8,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { top } from './pots.ts';
 import { tasteScore, whim } from './score-plant.ts';
+import { suitsHere } from './zones.ts';
 
 type Group = 'legumes' | 'brassicas' | 'roots and onions' | 'fruiting and leaf';
 const GROUPS: readonly Group[] = ['legumes', 'brassicas', 'roots and onions', 'fruiting and leaf'];
@@ -67,7 +68,8 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
     lines.push({ plant, v });
     v += (gaps[which]! + gaps[Math.min(ordered.length - 1, which + 1)]!) / 2;
   }
-  for (const { plant, v } of lines) {
+  for (const [row, { plant }] of lines.entries()) {
+    const v = (across * (row + 0.5)) / lines.length;
     const station = Math.max(STATION_MM, plant.spacingCm * 10), count = Math.max(1, Math.floor(length / station)), drift = nextDrift(job, `row-${plot.id}`);
     for (let i = 0; i < count; i++) {
       const along = ((i + 0.5) / count - 0.5) * length, off = v - across / 2;
@@ -98,7 +100,7 @@ export function plantHerbs(job: Job): void {
     if (!plant || planted >= kinds.length * 3) return;
     const x = grid.x(k), y = grid.y(k);
     const room = job.index.isFree(x, y, footOf(plant), 0.95) ? roomFor(job.site, best.bed.area.region, x, y, radiusOf(plant)) : 0;
-    if (!room) continue;
+    if (!room || !suitsHere(job, best.bed, plant, x, y)) continue;
     place(job, plant, { x, y, areaId: best.bed.area.id, driftId: `herb-${plant.id}`, role: 'crop', radiusMm: room });
     cover(job.ground, x, y, room);
     planted++;

@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import type { Palette, Work } from './choose-palette.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
-import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { type Bed, type Job, SUN_CLASSES, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
 
@@ -107,13 +107,17 @@ function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, ga
   return bestHere(job, bed, first, x, y, judge) ?? bestHere(job, bed, [...palette.kinds.get('mid')!, ...palette.kinds.get('front')!, ...palette.kinds.get('ground')!], x, y, judge);
 }
 
-/** Gives every cell to the nearest patch of its band. */
+/** Gives every cell to the nearest patch of its band whose plant likes its sun. */
 function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[]): void {
   const { grid } = job.ground;
+  const at = patches.map((patch) => patch.plant.sun.reduce((bits, sun) => bits | (1 << SUN_CLASSES.indexOf(sun)), 0));
   for (const k of cells) {
     const x = grid.x(k), y = grid.y(k);
     let best: Patch | null = null, least = Infinity;
-    for (const patch of patches) {
+    for (let i = 0; i < patches.length; i++) {
+      const patch = patches[i]!;
+      // a drift ends where its sun does
+      if (!(at[i]! & (1 << job.classAt[k]!))) continue;
       const d = (patch.x - x) * (patch.x - x) + (patch.y - y) * (patch.y - y);
       if (d < least) { least = d; best = patch; }
     }

@@ -1,6 +1,7 @@
 /** What the planting is and why, in sentences with the model's own figures. */
 import { PI } from '../geometry/trig.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
+import { namesPlant } from './filters.ts';
 import { MONTH_NAMES } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
@@ -30,14 +31,14 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
     why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of bed, so that the borders keep their shape in winter; at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil.`);
   }
   const quietest = interest.indexOf(Math.min(...interest)), fullest = interest.indexOf(Math.max(...interest));
-  if (kinds) why.push(`Something shows in every month it can: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`);
+  if (kinds) why.push(`${interest[quietest] ? 'Something shows in every month' : 'The year'}: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`);
   if (job.type === 'wildlife' && kinds) {
     const fed = schedule.filter((line) => feedsWildlife(job.byId.get(line.plantId)!)).length, native = schedule.filter((line) => job.byId.get(line.plantId)!.nativeUK).length;
     why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
   }
   if (job.rules.noPeopleHarm) why.push('Nothing that is dangerous if eaten has been used, nor anything with thorns.');
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
-  const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => `${line.commonName} ${line.latinName}`.toLowerCase().includes(fact.value.toLowerCase().replace(/s$/, ''))));
-  for (const fact of unmet) why.push(`You asked for ${fact.value}: none in the catalogue suits this garden’s ${job.site.soil.texture} soil, light and household.`);
+  const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)));
+  for (const fact of unmet) why.push(`You asked for ${fact.value}: none that we plant suits this garden’s ${job.site.soil.texture} soil, light and household.`);
   return why;
 }

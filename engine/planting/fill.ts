@@ -7,7 +7,7 @@ import { scatter, spacingScale } from './drifts.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { bestHere, shuffled } from './structure.ts';
-import { localClass, zoneKey } from './zones.ts';
+import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 
 /** Two passes: generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
@@ -27,7 +27,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
   for (const [bareShare, tightness] of [[0.55, 0.72], [0.34, 0.56]] as const) for (const k of shuffled(job, bed.cells)) {
     if (job.ground.covered[k]) continue;
     const x = grid.x(k), y = grid.y(k), patch = patchOf(x, y);
-    const key = `${patch}:${zoneKey(bed, localClass(job, x, y))}`;
+    const key = `${patch}:${zoneKey(zoneAt(job, bed, x, y))}`;
     if (!favourites.has(key)) favourites.set(key, bestHere(job, bed, kinds, x, y, (plant) => (groundKinds.includes(plant) ? 3 : 0) + ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0 ? 1.2 : 0)));
     const plant = favourites.get(key);
     if (!plant) continue;
@@ -66,7 +66,7 @@ function bulbDrift(job: Job, bed: Bed, plant: Plant, cx: number, cy: number, siz
     // the golden angle spreads them evenly; the jitter keeps it from showing
     const angle = turn + i * 2.39996, reach = step * 0.75 * Math.sqrt(i) * job.random.between(0.85, 1.2);
     const x = Math.round(cx + reach * cos(angle)), y = Math.round(cy + reach * 0.8 * sin(angle));
-    if (!contains(bed.area.region, x, y) || distanceToEdge(bed.area.region, x, y) < 60) continue;
+    if (!contains(bed.area.region, x, y) || distanceToEdge(bed.area.region, x, y) < 60 || !suitsHere(job, bed, plant, x, y)) continue;
     place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'bulb', footMm: 0 });
     put++;
   }

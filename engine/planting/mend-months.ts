@@ -6,7 +6,7 @@ import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
 import { tasteScore } from './score-plant.ts';
-import { localClass, zoneFit } from './zones.ts';
+import { zoneAt, zoneFit } from './zones.ts';
 
 /** Puts something into every month the catalogue can fill. */
 export function mendMonths(job: Job): void {
@@ -25,10 +25,6 @@ export function mendMonths(job: Job): void {
 function putIn(job: Job, plant: Plant): boolean {
   const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2);
   return beds.some((bed) => (plant.category === 'bulb' ? bulbsInto(job, bed, plant) : swapInto(job, bed, plant)));
-}
-
-function zoneAt(job: Job, bed: Bed, x: number, y: number) {
-  return { bedClass: bed.conditions.sunClass, localClass: localClass(job, x, y), moisture: bed.conditions.moisture };
 }
 
 function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {

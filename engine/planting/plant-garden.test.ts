@@ -55,16 +55,18 @@ test('every plant of a bed suits the bed’s sun, the soil’s texture and pH, i
   for (const { site, planting } of gardens) for (const one of planting.placements) {
     if (!IN_BEDS.has(one.role)) continue;
     const bed = planting.beds.find((bed) => bed.areaId === one.areaId)!, plant = plantOf(one.plantId);
-    expect(plant.sun, `${one.plantId} in ${bed.sunHours} h`).toContain(bed.sunClass);
+    const part = bed.parts!.find((part) => part.sunClass === one.sunClass)!;
+    expect(plant.sun, `${one.plantId} in ${part.sunHours} h`).toContain(part.sunClass);
     expect(suitsSoil(plant, site), `${one.plantId} on ${site.soil.texture}`).toBe(true);
-    expect(nearlySuitsMoisture(plant, bed.moisture), `${one.plantId} in ${bed.moisture}`).toBe(true);
+    expect(nearlySuitsMoisture(plant, part.moisture), `${one.plantId} in ${part.moisture}`).toBe(true);
     expect(rank.indexOf(plant.hardiness)).toBeGreaterThanOrEqual(rank.indexOf('H4'));
   }
 });
 
 test('a bed’s class of sun is the class of the hours shown', () => {
   for (const { planting } of gardens) for (const bed of planting.beds) {
-    expect(bed.sunClass).toBe(bed.sunHours >= 6 ? 'full-sun' : bed.sunHours >= 3 ? 'partial-sun' : 'shade');
+    for (const one of [bed, ...bed.parts!]) expect(one.sunClass).toBe(one.sunHours >= 6 ? 'full-sun' : one.sunHours >= 3 ? 'partial-sun' : 'shade');
+    expect(Math.abs(bed.parts!.reduce((sum, part) => sum + part.areaM2, 0) - bed.areaM2)).toBeLessThan(0.4 + bed.areaM2 * 0.05);
   }
 });
 
@@ -232,4 +234,35 @@ test('drifts of border plants are mostly odd in number', () => {
   const counted = [...sizes.values()].filter((size) => size > 2);
   expect(counted.length).toBeGreaterThan(50);
   expect(counted.filter((size) => size % 2 === 1).length / counted.length).toBeGreaterThan(0.95);
+});
+
+test('a border that turns from sun into shade is planted in parts, each for its own sun', () => {
+  const { planting } = grow({ bearingDeg: 180, borderMm: 2000, texture: 'loam', ph: 6.8, drainage: 'moderate', trees: [] });
+  const parts = planting.beds[0]!.parts!;
+  expect(parts.length).toBeGreaterThan(1);
+  const kinds = (sunClass: string) => new Set(planting.placements.filter((one) => one.sunClass === sunClass && IN_BEDS.has(one.role)).map((one) => one.plantId));
+  const [sunny, dim] = [kinds(parts[0]!.sunClass), kinds(parts.at(-1)!.sunClass)];
+  expect([...sunny].some((id) => !dim.has(id))).toBe(true);
+  expect(planting.beds[0]!.why.join(' ')).toContain('planted in parts');
+});
+
+test('acid sand, shallow chalk, wet clay, a dark yard, a tiny yard: each is planted, and nothing forbidden is', () => {
+  const hard: TestGarden[] = [
+    { texture: 'sandy', ph: 5, drainage: 'free' }, { texture: 'chalk', ph: 8.2, drainage: 'free' }, { texture: 'clay', ph: 7.5, drainage: 'poor', wet: true }, { texture: 'loam', ph: 4.8, drainage: 'moderate' },
+    { bearingDeg: 0, fenceMm: 2600, widthMm: 4500, depthMm: 6000, borderMm: 700 }, { widthMm: 3000, depthMm: 4000, borderMm: 600 },
+  ];
+  for (const garden of hard) for (const type of ['family', 'lowmaint'] as const) {
+    const { planting } = grow({ ...garden, type, toddler: true, dog: true, hayFever: true });
+    expect(planting.schedule.length).toBeGreaterThan(3);
+    expect(Math.min(...planting.interestByMonth), JSON.stringify(garden)).toBeGreaterThan(0);
+    for (const line of planting.schedule) expect(plantOf(line.plantId).toxicity).not.toMatchObject({ people: 'high' });
+  }
+});
+
+test('a garden without beds, and a catalogue of nothing, are planted with what there is and do not fail', () => {
+  const garden: TestGarden = { widthMm: 4000, depthMm: 5000, borderMm: 600 };
+  const site = testSite(garden), layout = testLayout(garden), brief = testBrief(garden);
+  const paved: Layout = { ...layout, areas: [{ ...layout.areas[0]!, region: rectangle(0, 0, 4000, 5000) }], trees: [] };
+  expect(plantGarden({ site, brief, layout: paved, catalogue, seed: 1 }).planting.placements).toEqual([]);
+  expect(plantGarden({ site, brief, layout, catalogue: { plants: [] }, seed: 1 }).planting.schedule).toEqual([]);
 });

@@ -26,6 +26,7 @@ import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { makeSchedule } from './schedule.ts';
 import { plantDomes, plantShrubs } from './structure.ts';
+import { explainParts, partBed } from './zones.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
 import { explainPlanting } from './explain.ts';
@@ -82,17 +83,21 @@ function startJob({ site, brief, layout, catalogue, seed }: PlantGardenInput, su
   return {
     site, brief, layout, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
     scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site)), sun, ground: surveyGround(site, layout),
-    beds: [], bedM2: 0, placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0,
+    beds: [], bedM2: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0,
   };
 }
 
 /** Conditions and cells of every bed, once the crowns' shade is known. */
 function surveyBeds(job: Job): void {
+  job.classAt = new Uint8Array(job.ground.grid.count).fill(9);
   for (const area of job.layout.areas) {
     if (area.kind !== 'bed' || areaM2(area.region) < 0.05) continue;
     const cells: number[] = [];
     job.ground.grid.each(area.region, (k) => cells.push(k));
-    job.beds.push({ area, conditions: bedConditions(area, job.sun, job.site, job.brief), cells });
+    const bed = { area, conditions: bedConditions(area, job.sun, job.site, job.brief), cells };
+    job.beds.push(bed);
+    partBed(job, bed);
+    bed.conditions.why.push(...explainParts(bed.conditions));
     job.bedM2 += areaM2(area.region);
   }
 }

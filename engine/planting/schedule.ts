@@ -42,10 +42,15 @@ const WORK: Record<PlantRole, string> = {
   ground: 'covers the soil at the front', bulb: 'comes up through the others', crop: 'is for picking', pot: 'fills the pots', water: 'keeps the pond in balance', screening: 'screens what is beyond', meadow: 'flowers in the long grass',
 };
 
+/** Sun of the part of the bed a plant stands in, or of its area when that is no bed. */
+function hoursFor(job: Job, one: PlantPlacement): number {
+  const parts = one.sunClass && job.beds.find((bed) => bed.area.id === one.areaId)?.conditions.parts;
+  return (parts && parts.find((part) => part.sunClass === one.sunClass)?.sunHours) ?? job.sun.of(one.areaId).hours;
+}
+
 /** One sentence with the values it rests on. */
 function reason(job: Job, plant: Plant, placements: readonly PlantPlacement[], role: PlantRole): string {
-  const areas = [...new Set(placements.map((placement) => placement.areaId))];
-  const hours = areas.map((id) => job.sun.of(id).hours), least = Math.min(...hours), most = Math.max(...hours);
+  const hours = placements.map((one) => hoursFor(job, one)), least = Math.min(...hours), most = Math.max(...hours);
   const sun = most - least < 0.6 ? `${((least + most) / 2).toFixed(1)} h of sun` : `${least.toFixed(1)} to ${most.toFixed(1)} h of sun`;
   const { soil } = job.site;
   const parts = [sun];

@@ -5,7 +5,7 @@ import type { Ring } from '../model/shapes.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
 import type { Palette } from './choose-palette.ts';
-import { localClass, zoneFit } from './zones.ts';
+import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Share of a bed that shrubs and domes hold: the specification's 10 to 15 %, more where they save work or fill a great bed. */
 export function structureShare(job: Job): number {
@@ -20,7 +20,7 @@ function domeStep(job: Job): number {
 
 /** The best of the kinds for the ground at a point; null when none may stand there. */
 export function bestHere(job: Job, bed: Bed, kinds: readonly Plant[], x: number, y: number, more: (plant: Plant) => number = () => 0): Plant | null {
-  const zone = { bedClass: bed.conditions.sunClass, localClass: localClass(job, x, y), moisture: bed.conditions.moisture };
+  const zone = zoneAt(job, bed, x, y);
   let best: Plant | null = null, most = 0;
   for (const plant of kinds) {
     const fit = zoneFit(plant, zone);
@@ -70,7 +70,7 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
       if (!plant) continue;
       const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
       const x = at.x + at.nx * (wished * 0.95 + 40), y = at.y + at.ny * (wished * 0.95 + 40), radius = roomFor(job.site, bed.area.region, x, y, wished);
-      if (!radius || !job.index.isFree(x, y, radius, 1)) continue;
+      if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1)) continue;
       place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), footMm: radius * 0.92 });
       cover(job.ground, x, y, radius);
       held += (PI * radius * radius) / 1e6;
@@ -81,7 +81,7 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
 
 /** Sets shrubs towards the back until structure holds its share; repeats few kinds at a slow beat. */
 export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number): void {
-  const kinds = palette.kinds.get('shrub')!;
+  const proper = palette.kinds.get('shrub')!, kinds = [...proper, ...palette.kinds.get('dome')!.filter((plant) => !proper.includes(plant))];
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (!kinds.length || bed.conditions.areaM2 < 1.2) return;
   const { grid, front, back } = job.ground;
@@ -94,7 +94,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number):
     const x = grid.x(k), y = grid.y(k);
     const plant = bestHere(job, bed, kinds, x, y, (one) => {
       const near = standing.some(([sx, sy, , id]) => id === one.id && (sx - x) * (sx - x) + (sy - y) * (sy - y) < 9e6);
-      return -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
+      return (proper.includes(one) ? 0 : -2.5) - (counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
     });
     if (!plant) continue;
     // a shrub is kept a little inside its spread by pruning when the bed asks for it

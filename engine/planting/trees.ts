@@ -55,10 +55,13 @@ function bestTree(job: Job, spot: TreeSpot, hours: number, chosen: readonly Chos
 
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
   const radius = radiusOf(plant), height = heightOf(plant);
-  let score = tasteScore(job, plant, false) + whim(job, plant) * 1.5 + 0.4 * Math.min(5, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.5);
+  let score = tasteScore(job, plant, false) + whim(job, plant) * 1.8 + 0.25 * Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
+  score += (plant.flower.months.some((month) => month >= 3 && month <= 6) && !plant.flower.colours.every((colour) => colour.includes('green')) ? 0.7 : 0) + (plant.foliage.autumnHex ? 0.6 : 0);
+  // an evergreen crown takes the winter sun as well
+  if (isEvergreen(plant) && spot.role !== 'screening') score -= 1;
   score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
   // a spot with room for a tree wants a tree, not a shrub on a leg
-  score -= Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7 + (height < 3200 && spot.maxHeightMm >= 4500 && spot.maxCrownMm > 1300 && spot.role !== 'orchard' ? 1.6 : 0);
+  score -= Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7 + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
   const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => (tree.spot.x - spot.x) ** 2 + (tree.spot.y - spot.y) ** 2 < 49e6).length;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
   switch (spot.role) {
