@@ -1,6 +1,7 @@
 /** Plants that could harm children or animals of the household. */
 import type { Check } from '../model/garden.ts';
 import type { Plant } from '../model/plant.ts';
+import { plantName } from '../words/say.ts';
 import { SAFETY, inGarden, list } from './near.ts';
 import type { CheckInput } from './near.ts';
 
@@ -21,12 +22,12 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
     if (!plant) continue;
     const first = model.planting.placements.find((p) => p.plantId === id)!;
     if (level(plant) === 'high') out.push(inGarden({ id: `toxic:${id}`, severity: 'warning', title: `${plant.commonName} is dangerous if eaten`, text: `${plant.latinName} should not stand in a garden with ${who}. ${plant.toxicity.note || 'Choose another plant.'}`, at: [first.x, first.y], areaId: first.areaId, basis: SAFETY }));
-    else if (level(plant) === 'low') mild.push(plant.commonName.toLowerCase());
+    else if (level(plant) === 'low') mild.push(plantName(plant.commonName));
   }
   if (out.length === 0) {
-    const excluded = catalogue.plants.filter((plant) => level(plant) === 'high'), named = excluded.slice(0, 4).map((plant) => plant.commonName.toLowerCase());
+    const excluded = catalogue.plants.filter((plant) => level(plant) === 'high'), named = excluded.slice(0, 4).map((plant) => plantName(plant.commonName));
     out.push(inGarden({ id: 'toxic-none', severity: 'info', title: `Planted with ${who} in mind`, text: excluded.length ? `Nothing planned here is known to be dangerous to ${who}. Left out for that reason: ${excluded.length > named.length ? `${named.join(', ')} and ${excluded.length - named.length} more` : list(named)}.` : `Nothing planned here is known to be dangerous to ${who}.`, basis: SAFETY }));
   }
-  if (mild.length) out.push(inGarden({ id: 'toxic-low', severity: 'advice', title: 'Plants not to be nibbled', text: `These can upset a stomach or irritate skin: ${list(mild)}. Wear gloves to prune them, and teach children to eat only from the vegetable beds.`, basis: SAFETY }));
+  if (mild.length) out.push(inGarden({ id: 'toxic-low', severity: 'advice', title: 'Plants not to be nibbled', text: `These can upset a stomach or irritate skin: ${list(mild)}. Wear gloves to prune them${people ? ', and teach children to eat only what you hand them' : ', and stop an animal that chews'}.`, basis: SAFETY }));
   return out;
 }

@@ -181,6 +181,17 @@ test('cheaper choices keep what was asked for and every firm floor for wheels', 
   expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
 });
 
+test('cheaper choices leave what the plan shows in place and say what is left to the household', () => {
+  const model = fixtureGarden('family-1'), least = cheaperChoices({ model, brief: sampleBrief(), rates: sampleRateBook, budgetPence: 100 });
+  expect(least.model.planting.placements).toBe(model.planting.placements);
+  expect(least.model.layout.areas.map((a) => a.region)).toEqual(model.layout.areas.map((a) => a.region));
+  expect(least.model.savings).toContain('own-clearance');
+  const c = price(least.model);
+  expect(c.excludes.join(' ')).toContain('Left to you, to keep to the budget: aftercare, staining the fences, mulching and clearing the ground.');
+  expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(false);
+  expect(c.swaps.every((swap) => !swap.id.startsWith('own-'))).toBe(true);
+});
+
 test('figures and dates are written as people write them', () => {
   expect(poundsOf(1_234_567)).toBe('12,346');
   expect(poundsOf(99_900)).toBe('999');

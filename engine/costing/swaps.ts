@@ -1,16 +1,18 @@
 /** Changes that would save money, each priced again in full so that the saving is exact. */
 import type { Brief } from '../model/brief.ts';
 import type { Quantity, RateBook, Swap } from '../model/costing.ts';
-import type { GardenModel } from '../model/garden.ts';
-import type { FurnishingKind, Material } from '../model/layout.ts';
+import { SAVINGS } from '../model/garden.ts';
+import type { GardenModel, Saving } from '../model/garden.ts';
+import type { Area, FurnishingKind, Material } from '../model/layout.ts';
 import { buildUpOf } from '../quantities/build-ups.ts';
-import { figure, makeLine } from '../quantities/line.ts';
+import { figure } from '../quantities/line.ts';
 import type { Measured } from '../quantities/measure.ts';
+import { applySaving } from '../quantities/savings.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { NAMES, ONE_STEP_DOWN, relay, repot, without } from './changes.ts';
 import { priceLines } from './price-lines.ts';
 
-type Offer = { id: string; title: string; detail: string; after: Quantity[] | null };
+type Offer = { id: string; title: string; detail: string; after: readonly Quantity[] | null };
 type Priced = Offer & { basePence: number };
 type Input = { model: GardenModel; measured: Measured; brief: Brief; quantities: readonly Quantity[] };
 
@@ -21,6 +23,10 @@ const MOST = 6;
 /** Wheels need a firm floor, so no loose surface is offered. */
 export function needsFirmFloor(brief: Brief): boolean {
   return brief.household.wheelchair.value || brief.household.easyAccess.value;
+}
+/** A hot tub needs a slab. */
+export function canBeLoose(area: Area): boolean {
+  return Boolean(buildUpOf(area.material)?.rigid) && area.feature !== 'hottub';
 }
 const retake = (model: GardenModel | null, measured: Measured): Quantity[] | null => (model ? takeOffMeasured(model, measured, NO_CATALOGUE) : null);
 
@@ -43,21 +49,14 @@ const sum = (areas: readonly { m2: number }[]): number => areas.reduce((total, m
 
 function offerLooseFloors({ model, measured, brief }: Input): Offer[] {
   if (needsFirmFloor(brief)) return [];
-  const paved = (kind: 'seat' | 'path') => measured.areas.filter((m) => m.area.kind === kind && !m.kept && buildUpOf(m.area.material)?.rigid);
+  const paved = (kind: 'seat' | 'path') => measured.areas.filter((m) => m.area.kind === kind && !m.kept && canBeLoose(m.area));
   const seats = paved('seat'), paths = paved('path');
-  const lay = (kind: 'seat' | 'path', material: Material) => retake(relay(model, measured, (m) => (m.area.kind === kind && buildUpOf(m.area.material)?.rigid ? material : null)), measured);
+  const lay = (kind: 'seat' | 'path', material: Material) => retake(relay(model, measured, (m) => (m.area.kind === kind && canBeLoose(m.area) ? material : null)), measured);
   const offers: Offer[] = [];
   if (seats.length) offers.push({ id: 'seat-gravel', title: 'Gravel under the seating away from the house', detail: `${figure(sum(seats))} m² of gravel on membrane instead of paving. It drains by itself and crunches underfoot; chairs need broad feet.`, after: lay('seat', 'gravel') });
   if (paths.length) offers.push({ id: 'path-gravel', title: 'Self-binding gravel for the paths', detail: `${figure(sum(paths))} m² of rolled gravel instead of units: firm enough for a barrow, and topped up every few years.`, after: lay('path', 'self-binding-gravel') });
   return offers;
 }
-
-const replaceRate = (quantities: readonly Quantity[], from: string, to: string, description: (was: string) => string): Quantity[] =>
-  quantities.map((q) => (q.rateKey !== from ? q : makeLine({ ...q, id: q.id.replace(from, to), rateKey: to, description: description(q.description), ids: q.source.ids, formula: q.source.formula })!));
-const leaveOut = (quantities: readonly Quantity[], keys: readonly string[]): Quantity[] | null => {
-  const left = quantities.filter((q) => !keys.includes(q.rateKey));
-  return left.length === quantities.length ? null : left;
-};
 
 function offerPlants({ model, measured }: Input): Offer[] {
   return [{
@@ -65,13 +64,6 @@ function offerPlants({ model, measured }: Input): Offer[] {
     after: retake(repot(model), measured),
   }];
 }
-function offerGreen({ quantities }: Input): Offer[] {
-  const offers: Offer[] = [];
-  if (quantities.some((q) => q.rateKey === 'turf')) offers.push({ id: 'seed-lawn', title: 'Sow the lawn instead of laying turf', detail: 'Sown in April or September on the same topsoil. It wants a season of light use before it is played on.', after: replaceRate(quantities, 'turf', 'lawn-seed', (was) => was.replace(/turf$/, 'sown with lawn seed')) });
-  if (quantities.some((q) => q.rateKey === 'steel-edging')) offers.push({ id: 'cut-edges', title: 'Spade-cut edges instead of steel', detail: 'A crisp edge that is cut again each spring, about an hour for every twenty metres.', after: replaceRate(quantities, 'steel-edging', 'cut-edge', () => 'Spade-cut edge') });
-  return offers;
-}
-
 const LATER: readonly [FurnishingKind[], string, string, string][] = [
   [['outdoor-kitchen'], 'kitchen-later', 'Build the outdoor kitchen later', 'The paving is laid ready for it, so nothing is lifted when you build it.'],
   [['pergola'], 'pergola-later', 'Build the pergola later', 'Its post positions stay on the plan; footings can be dug beside finished paving.'],
@@ -81,13 +73,21 @@ const LATER: readonly [FurnishingKind[], string, string, string][] = [
 function offerLater({ model, measured }: Input): Offer[] {
   return LATER.map(([kinds, id, title, detail]): Offer => ({ id, title, detail, after: retake(without(model, kinds), measured) }));
 }
-function offerOwnWork({ quantities }: Input): Offer[] {
-  const offers: Offer[] = [];
-  offers.push({ id: 'clear-yourself', title: 'Clear the garden yourselves', detail: 'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.', after: leaveOut(quantities, ['clearance']) });
-  offers.push({ id: 'own-aftercare', title: 'Look after it yourselves from the first day', detail: 'Weeding, watering through dry spells and the first cut are then yours; new plants want a can each twice a week until September.', after: leaveOut(quantities, ['aftercare']) });
-  offers.push({ id: 'stain-yourself', title: 'Stain the fences yourselves', detail: 'A dry weekend and two coats, best done before the planting goes in.', after: leaveOut(quantities, ['fence-stain']) });
-  offers.push({ id: 'mulch-yourself', title: 'Spread the mulch yourselves', detail: 'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.', after: leaveOut(quantities, ['mulch']) });
-  return offers;
+
+const SAVED: Record<Saving, [title: string, detail: string]> = {
+  'seed-lawn': ['Sow the lawn instead of laying turf', 'Sown in April or September on the same topsoil. It wants a season of light use before it is played on.'],
+  'cut-edges': ['Spade-cut lawn edges instead of steel', 'A crisp edge that is cut again each spring, about an hour for every twenty metres.'],
+  'timber-edges': ['Timber edging instead of steel', 'Treated boards hold gravel and paths as well, and are renewed after ten years or so.'],
+  'own-clearance': ['Clear the garden yourselves', 'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.'],
+  'own-aftercare': ['Look after it yourselves from the first day', 'Weeding, watering through dry spells and the first cut are then yours; new plants want a can each twice a week until September.'],
+  'own-staining': ['Stain the fences yourselves', 'A dry weekend and two coats, best done before the planting goes in.'],
+  'own-mulch': ['Spread the mulch yourselves', 'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.'],
+};
+function offerSavings({ quantities }: Input): Offer[] {
+  return SAVINGS.map((saving): Offer => {
+    const after = applySaving(quantities, saving), [title, detail] = SAVED[saving];
+    return { id: saving, title, detail, after: after === quantities ? null : after };
+  });
 }
 
 /**
@@ -99,7 +99,7 @@ export function findSwaps(input: Input, rates: RateBook): Swap[] {
   const planPence = totalOf(takeOffMeasured(input.model, input.measured, NO_CATALOGUE)), linesPence = totalOf(input.quantities);
   const offers = [
     ...[...offerPaving(input), ...offerLooseFloors(input), ...offerPlants(input), ...offerLater(input)].map((offer): Priced => ({ ...offer, basePence: planPence })),
-    ...[...offerGreen(input), ...offerOwnWork(input)].map((offer): Priced => ({ ...offer, basePence: linesPence })),
+    ...offerSavings(input).map((offer): Priced => ({ ...offer, basePence: linesPence })),
   ];
   return offers.flatMap(({ id, title, detail, after, basePence }) => {
     const savesPence = after ? basePence - totalOf(after) : 0;

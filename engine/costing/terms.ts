@@ -2,7 +2,7 @@
 import { areaM2, contains } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
-import type { GardenModel } from '../model/garden.ts';
+import type { GardenModel, Saving } from '../model/garden.ts';
 import type { FurnishingKind } from '../model/layout.ts';
 import { figure } from '../quantities/line.ts';
 import { LOOSE_FURNITURE } from '../quantities/structures.ts';
@@ -21,6 +21,7 @@ const percent = (share: number): string => `${figure(share * 100, share * 1000 %
 const LOOSE_WORDS: Partial<Record<FurnishingKind, string>> = {
   'dining-set': 'the dining table and chairs', 'lounge-set': 'the lounge furniture', 'bench': 'the benches', 'sunlounger': 'the sunloungers', 'hammock': 'the hammock', 'hot-tub': 'the hot tub itself', 'sculpture': 'the sculpture',
 };
+const OWN_WORK: Partial<Record<Saving, string>> = { 'own-clearance': 'clearing the ground', 'own-staining': 'staining the fences', 'own-mulch': 'mulching', 'own-aftercare': 'aftercare' };
 function listInWords(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
@@ -34,7 +35,7 @@ export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays
     'Site set-up, protection, welfare, supervision, deliveries and skip permits.',
   ];
   if (spoil) out.push(`Digging, and ${figure(spoil.gross)} m³ of spoil taken to a licensed tip.`);
-  if (plants) out.push(`${plants} plants and bulbs with planting, soil improvement and mulch.`);
+  if (plants) out.push(`${plants} plants and bulbs with planting${has('mulch') ? ', soil improvement and mulch' : ' and soil improvement'}.`);
   if (has('channel-drain', 'gravel-trench', 'soakaway')) out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
   if (visits) out.push(`${visits.net} aftercare visits in the first season.`);
@@ -56,6 +57,8 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
   const kinds = new Set(model.layout.furnishings.map((f) => f.kind)), loose = LOOSE_FURNITURE.filter((kind) => kinds.has(kind)).map((kind) => LOOSE_WORDS[kind]!);
   const has = (...wanted: FurnishingKind[]) => wanted.some((kind) => kinds.has(kind));
   const out = [loose.length ? `Loose furniture: ${listInWords(loose)}, drawn to show the space they need.` : 'Loose furniture.'];
+  const own = (model.savings ?? []).flatMap((saving) => OWN_WORK[saving] ?? []);
+  if (own.length) out.push(`Left to you, to keep to the budget: ${listInWords(own)}.`);
   const room = gardenRoomGuide(model, rates);
   if (room) out.push(room);
   out.push('Work on house drains, gas, water and cables, and anything found buried: old foundations, asbestos or Japanese knotweed.');

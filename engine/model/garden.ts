@@ -9,6 +9,10 @@ import type { Site } from './site.ts';
 export const SCHEMA_VERSION = 1;
 
 /** Everything a drawing, a picture, a list or a price is derived from. Saved as it is. */
+/** Work the household takes on, or plainer ways of doing a thing, that spare money without changing the plan. */
+export const SAVINGS = ['own-clearance', 'own-staining', 'own-mulch', 'own-aftercare', 'seed-lawn', 'cut-edges', 'timber-edges'] as const;
+export type Saving = (typeof SAVINGS)[number];
+
 export type GardenModel = {
   schemaVersion: number;
   seed: number;
@@ -16,6 +20,8 @@ export type GardenModel = {
   site: Site;
   layout: Layout;
   planting: Planting;
+  /** Taken to keep to a budget; quantities and price follow. Absent when none was needed. */
+  savings?: Saving[];
 };
 
 export type Check = {

@@ -42,7 +42,7 @@ export const BUILD_UPS: Record<Exclude<Material, 'none' | 'soil'>, BuildUp> = {
   'rubber-mulch': { ...loose, name: 'rubber mulch', subBaseMm: 75, finishMm: 50 },
   'play-turf': { ...loose, name: 'artificial play turf', subBaseMm: 75, bed: 'laying-sand', bedMm: 25, finishMm: 30, waste: 0.1, wasteCut: 0.15 },
   'turf': { ...green, name: 'turf' },
-  'meadow-seed': { ...green, name: 'meadow' },
+  'meadow-seed': { ...green, name: 'native meadow seed' },
 };
 
 export function buildUpOf(material: Material): BuildUp | null {

@@ -66,31 +66,35 @@ export function edgingBetween(a: MeasuredArea, b: MeasuredArea, model: GardenMod
   return 'steel-edging';
 }
 
-const EDGING: Record<EdgingKind, { description: string; waste: number }> = {
+type Run = { kind: EdgingKind; ids: Set<string>; parts: string[]; m: number };
+/** Lines of edging in their order; steel along a lawn can be spared, steel that holds gravel cannot. */
+const EDGING: Record<string, { description: string; waste: number }> = {
   'haunch': { description: 'Concrete haunch along paving edges', waste: 0.05 },
-  'steel-edging': { description: 'Steel edging', waste: 0.05 },
+  'steel-edging:lawn': { description: 'Steel edging to the lawn', waste: 0.05 },
+  'steel-edging:loose': { description: 'Steel edging to gravel and paths', waste: 0.05 },
   'timber-edging': { description: 'Treated timber edging round play and bark', waste: 0.05 },
   'brick-edging': { description: 'Brick mowing edge, bedded flush', waste: 0.05 },
   'cut-edge': { description: 'Spade-cut edge', waste: 0 },
 };
 
 function takeOffEdgings(model: GardenModel, measured: Measured): Quantity[] {
-  const lines: Quantity[] = [], runs = new Map<EdgingKind, { ids: Set<string>; parts: string[]; m: number }>();
+  const lines: Quantity[] = [], runs = new Map<string, Run>();
   for (let i = 0; i < measured.areas.length; i++) for (let j = i + 1; j < measured.areas.length; j++) {
     const a = measured.areas[i]!, b = measured.areas[j]!;
     const kind = a.kept && b.kept ? null : edgingBetween(a, b, model);
     const length = kind ? measured.sharedM(a.area.id, b.area.id) : 0;
     // corners that only touch are no run
     if (!kind || length < 0.1) continue;
-    const run = runs.get(kind) ?? { ids: new Set<string>(), parts: [], m: 0 };
+    const id = kind === 'steel-edging' ? `${kind}:${isSoft(a) && isSoft(b) ? 'lawn' : 'loose'}` : kind;
+    const run = runs.get(id) ?? { kind, ids: new Set<string>(), parts: [], m: 0 };
     run.ids.add(a.area.id).add(b.area.id);
     run.parts.push(`${figure(length)} m ${a.area.id}/${b.area.id}`);
     run.m += length;
-    runs.set(kind, run);
+    runs.set(id, run);
   }
-  for (const kind of Object.keys(EDGING) as EdgingKind[]) {
-    const run = runs.get(kind);
-    if (run) addLine(lines, { phase: kind === 'cut-edge' ? 'planting' : 'hard', rateKey: kind, description: EDGING[kind].description, unit: 'm', waste: EDGING[kind].waste, net: run.m, ids: [...run.ids], formula: run.parts.join(' + ') });
+  for (const [id, { description, waste }] of Object.entries(EDGING)) {
+    const run = runs.get(id);
+    if (run) addLine(lines, { id, phase: run.kind === 'cut-edge' ? 'planting' : 'hard', rateKey: run.kind, description, unit: 'm', waste, net: run.m, ids: [...run.ids], formula: run.parts.join(' + ') });
   }
   return lines;
 }

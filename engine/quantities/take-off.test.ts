@@ -76,7 +76,7 @@ test('the plain garden has the quantities worked out by hand', () => {
   // terrace against lawn 5 m and beds 1.5 m each
   expect(find(lines, 'haunch').net).toBe(8);
   // lawn against the side beds 7.5 m each and the far bed 5 m
-  expect(find(lines, 'steel-edging')).toMatchObject({ net: 20, gross: 22.5 });
+  expect(find(lines, 'steel-edging:lawn')).toMatchObject({ net: 20, gross: 22.5 });
   expect(find(lines, 'bed-preparation').net).toBe(34.5);
   expect(find(lines, 'compost').net).toBe(2.59);
   expect(find(lines, 'mulch')).toMatchObject({ net: 1.73, gross: 2 });
@@ -176,6 +176,15 @@ test('a roof is not dug, and its beds are filled', () => {
   const lines = takeOff(withSite(plainGarden(), { position: 'roof' }), none);
   expect(lines.some((line) => ['excavation', 'spoil-away', 'sub-base', 'clearance'].includes(line.rateKey))).toBe(false);
   expect(find(lines, 'roof-substrate').net).toBe(10.35);
+});
+
+test('savings change what is bought and nothing else', () => {
+  const model = plainGarden(), before = takeOff(model, none), after = takeOff({ ...model, savings: ['own-clearance', 'seed-lawn', 'cut-edges'] }, none);
+  expect(after.some((line) => line.rateKey === 'clearance')).toBe(false);
+  expect(find(after, 'lawn-seed:lawn')).toMatchObject({ net: 37.5, source: find(before, 'turf:lawn').source });
+  expect(find(after, 'cut-edge:lawn')).toMatchObject({ net: 20, gross: 20 });
+  const changed = new Set(['clearance', 'turf:lawn', 'steel-edging:lawn', 'lawn-seed:lawn', 'cut-edge:lawn']);
+  expect(after.filter((line) => !changed.has(line.id))).toEqual(before.filter((line) => !changed.has(line.id)));
 });
 
 test('the same model gives the same bytes', () => {

@@ -8,6 +8,7 @@ import { takeOffGround, takeOffSetUp } from './ground.ts';
 import { measureGarden, rebind } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { takeOffPlanting } from './planting.ts';
+import { applySavings } from './savings.ts';
 import { takeOffStructures } from './structures.ts';
 import { takeOffWater } from './water.ts';
 
@@ -22,7 +23,7 @@ export function takeOff(model: GardenModel, catalogue: Catalogue): Quantity[] {
 /** The same from measures already made: a change of material or pot moves no edge. */
 export function takeOffMeasured(model: GardenModel, before: Measured, catalogue: Catalogue): Quantity[] {
   const measured = rebind(before, model);
-  const lines = [
+  const all = [
     ...takeOffSetUp(model, measured),
     ...takeOffGround(model, measured),
     ...takeOffFloors(model, measured),
@@ -30,5 +31,6 @@ export function takeOffMeasured(model: GardenModel, before: Measured, catalogue:
     ...takeOffWater(model, measured),
     ...takeOffPlanting(model, measured, catalogue),
   ];
+  const lines = applySavings(all, model.savings ?? []);
   return PHASES.flatMap((phase) => lines.filter((line) => line.phase === phase));
 }
