@@ -9,20 +9,48 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
-/** Pages are rendered whole and answered buffered: nothing here streams, and this is twice as quick. */
-export default function handleRequest(
+/**
+ * Pages are rendered whole and answered buffered: nothing here streams, and this is twice as quick. The router would
+ * stream its loader data through suspended components, which a buffered render never waits for, so the data is read
+ * first and written as the same scripts at the foot of the body.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   const nonce = context.get(nonceContext);
+  const data = routerContext.serverHandoffStream ? await readText(routerContext.serverHandoffStream) : null;
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce || undefined} />
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce || undefined} />
     </NonceContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${withHandoff(html, data, nonce)}`, { status, headers });
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+const UNSAFE: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** Hands the loaders' data to the router in the browser; a page without scripts needs none. */
+function withHandoff(html: string, data: string | null, nonce: string): string {
+  if (data === null || !html.includes('__reactRouterContext')) return html;
+  const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => UNSAFE[character] ?? character);
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  const script = `<script${attribute}>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
+  const end = html.lastIndexOf('</body>');
+  return html.slice(0, end) + script + html.slice(end);
 }

@@ -12,7 +12,7 @@ export function Brand({ firmName, strapline }: { firmName: string; strapline?: s
         <circle cx="11.5" cy="12.5" r="2.5" />
       </svg>
       <span className="min-w-0">
-        <span className="block truncate font-display text-[1.5rem] leading-[1.05] font-semibold tracking-[-0.01em] sm:text-[1.6875rem]">{firmName}</span>
+        <span className="line-clamp-2 block font-display text-[1.1875rem] leading-[1.02] font-semibold tracking-[-0.01em] text-balance sm:text-[1.6875rem] sm:leading-[1.05]">{firmName}</span>
         {strapline ? <span className="fine hidden truncate text-ink-soft sm:block">{strapline}</span> : null}
       </span>
     </SiteLink>

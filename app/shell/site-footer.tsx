@@ -7,8 +7,8 @@ export function SiteFooter({ settings }: { settings: BusinessSettings | null }) 
   return (
     <footer className="site-footer ground-forest bg-forest-deep">
       <div className="wrap py-16 lg:py-24">
-        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="max-w-md">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-14 lg:gap-x-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="max-w-md max-lg:col-span-2">
             <h2 className="display-3">{settings?.firmName ?? 'Garden Design'}</h2>
             <p className="mt-5 text-ink-soft">
               We design, build and plant gardens that are measured before they are promised. We have transformed gardens across London and

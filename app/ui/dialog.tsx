@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A sheet over the page: focus stays inside, Escape and the cross close it, focus returns to where it was. */
@@ -13,11 +13,19 @@ export function Dialog({ open, onOpenChange, title, description, children, class
   className?: string;
   footer?: ReactNode;
 }) {
+  const opener = useRef<Element | null>(null);
   return (
     <Parts.Root open={open} onOpenChange={onOpenChange}>
       <Parts.Portal>
         <Parts.Overlay className="fixed inset-0 z-50 animate-[fade-in_200ms] bg-[rgb(14_18_11/0.62)]" />
         <Parts.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full max-w-5xl animate-[rise-in_260ms_var(--ease-calm)] flex-col bg-paper shadow-float outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-3rem)]',
             className,

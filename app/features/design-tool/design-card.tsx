@@ -14,7 +14,7 @@ export const SUMMARY_ITEMS = 3;
 /** At most three names, then an ellipsis. */
 export function summariseNames(items: readonly (string | { name: string })[]): string {
   const names = items.slice(0, SUMMARY_ITEMS).map((item) => (typeof item === 'string' ? item : item.name));
-  return names.join(', ') + (items.length > SUMMARY_ITEMS ? '…' : '');
+  return names.join('; ') + (items.length > SUMMARY_ITEMS ? '…' : '');
 }
 
 /** One of the three designs in short, with the way to all of it. */

@@ -6,6 +6,7 @@ import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 import { EXAMPLES, type Example } from './examples.ts';
@@ -63,6 +64,8 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
   return (
     <form
       noValidate
+      // Pressed before the page is live, a form of this kind does nothing, where another would put the words in the address.
+      method="dialog"
       onSubmit={(event) => {
         void handleSubmit((values) => onSubmit(values, toDraft(getValues())))(event);
       }}
@@ -85,6 +88,9 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
               />
             )}
           </Field>
+          <Disclosure className="mt-4 border-t lg:hidden" summary={<span className="font-medium">Start from an example</span>}>
+            <ExampleList isBusy={isBusy} onChoose={startFrom} />
+          </Disclosure>
           {length > DESCRIPTION_LIMIT * 0.8 ? (
             <p className="small figures mt-2 text-ink-soft">
               {wholeNumber(length)} of {wholeNumber(DESCRIPTION_LIMIT)} characters
@@ -139,26 +145,34 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
             <Button type="submit" size="large" disabled={isBusy}>
               {isBusy ? 'Designing your garden…' : 'Generate my designs'}
             </Button>
-            <p className="small text-ink-soft">Three designs, usually within seconds, at most 30-60. Free.</p>
+            <p className="small text-ink-soft">Three designs, free. Usually within seconds; allow 30-60 when we are busy.</p>
           </div>
         </div>
       </div>
 
-      <aside aria-label="Examples to start from" className="lg:sticky lg:top-28 lg:self-start">
+      <aside aria-label="Examples to start from" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
         <h2 className="display-4">Not sure how to begin?</h2>
         <p className="small mt-2 text-ink-soft">Take one of these and change it to suit.</p>
-        <ul className="mt-4 border-t">
-          {EXAMPLES.map((example) => (
-            <li key={example.title} className="border-b">
-              <button type="button" disabled={isBusy} onClick={() => startFrom(example)} className="group block w-full py-4 text-left disabled:opacity-60">
-                <span className="font-display text-[1.3125rem] leading-tight font-semibold group-hover:text-clay">{example.title}</span>
-                <span className="small mt-1 line-clamp-2 text-ink-soft">{example.description}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 border-t">
+          <ExampleList isBusy={isBusy} onChoose={startFrom} />
+        </div>
       </aside>
     </form>
+  );
+}
+
+function ExampleList({ isBusy, onChoose }: { isBusy: boolean; onChoose: (example: Example) => void }) {
+  return (
+    <ul>
+      {EXAMPLES.map((example) => (
+        <li key={example.title} className="border-b last:border-b-0 lg:last:border-b">
+          <button type="button" disabled={isBusy} onClick={() => onChoose(example)} className="group block w-full py-4 text-left disabled:opacity-60">
+            <span className="font-display text-[1.3125rem] leading-tight font-semibold group-hover:text-clay">{example.title}</span>
+            <span className="small mt-1 line-clamp-2 text-ink-soft">{example.description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

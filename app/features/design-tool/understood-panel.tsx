@@ -1,15 +1,8 @@
 import type { BriefFact } from '#contracts/design.ts';
+import { describeSource, SOURCE_MARKS } from '#app/lib/fact-source.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CorrectionsForm } from './corrections-form.tsx';
 import type { Corrections } from './session-store.ts';
-
-/** Where a fact came from, as a sentence. */
-export function describeSource(fact: BriefFact): string {
-  if (fact.source === 'entered') return 'You entered it';
-  if (fact.source === 'read') return `You wrote: “${fact.detail}”`;
-  return `Assumed: ${fact.detail}`;
-}
-const MARKS = { entered: { label: 'Entered', tone: 'plain' }, read: { label: 'Read', tone: 'leaf' }, assumed: { label: 'Assumed', tone: 'amber' } } as const;
 
 /** What was understood, each with where it came from, and the way to put it right. */
 export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly BriefFact[]; isBusy: boolean; onAgain: (corrections: Corrections) => void }) {
@@ -30,7 +23,7 @@ export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly Br
                 <span className="small block text-ink-soft">{describeSource(fact)}</span>
               </dd>
               <dd>
-                <Badge tone={MARKS[fact.source].tone}>{MARKS[fact.source].label}</Badge>
+                <Badge tone={SOURCE_MARKS[fact.source].tone}>{SOURCE_MARKS[fact.source].label}</Badge>
               </dd>
             </div>
           ))}

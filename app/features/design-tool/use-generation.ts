@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { readResults, writeResults, type Corrections, type StoredResults } from './session-store.ts';
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
@@ -57,6 +58,7 @@ export function useGeneration() {
         corrections: ask.corrections,
       };
       writeResults(stored);
+      rememberOwnDesigns(stored.ids);
       setResults({ ...stored, designs });
       sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
     },

@@ -1,1 +1,60 @@
-export default function Page() { return null; }
+import { data } from 'react-router';
+import { useCasesContext } from '#contracts/page-context.ts';
+import { AreasSection } from '#app/features/design-page/areas-section.tsx';
+import { BuildingSection, CareSection } from '#app/features/design-page/care-sections.tsx';
+import { ChecksSection } from '#app/features/design-page/checks-section.tsx';
+import { ConceptSection } from '#app/features/design-page/concept-section.tsx';
+import { CostSection } from '#app/features/design-page/cost-section.tsx';
+import { DesignHeader } from '#app/features/design-page/design-header.tsx';
+import { designMeta } from '#app/features/design-page/design-meta.ts';
+import { DesignMissing } from '#app/features/design-page/design-missing.tsx';
+import { FactsSection } from '#app/features/design-page/facts-section.tsx';
+import { PlanSection } from '#app/features/design-page/plan-section.tsx';
+import { PlantingSection } from '#app/features/design-page/planting-section.tsx';
+import { QuantitiesSection } from '#app/features/design-page/quantities-section.tsx';
+import { SectionNav } from '#app/features/design-page/section-nav.tsx';
+import { Siblings } from '#app/features/design-page/siblings.tsx';
+import type { Route } from './+types/design-page';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const design = await context.get(useCasesContext).readDesign(params.id);
+  if (!design) return data({ design: null }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
+  const isPrivate = !design.shared;
+  // The page shows what was derived from the model, never the model itself.
+  const { model: _model, ...shown } = design;
+  return data(
+    { design: { ...shown, model: { schemaVersion: design.model.schemaVersion } } },
+    { headers: isPrivate ? { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } : {} },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.design ? designMeta(matches, loaderData.design) : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
+
+export default function DesignPage({ loaderData }: Route.ComponentProps) {
+  const { design } = loaderData;
+  if (!design) return <DesignMissing />;
+  return (
+    <article key={design.id}>
+      <DesignHeader design={design} />
+      <div className="wrap mt-12 mb-20 grid gap-x-14 gap-y-10 lg:mt-16 lg:mb-32 lg:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
+        <SectionNav />
+        <div className="grid min-w-0 gap-16 lg:gap-24">
+          <ConceptSection design={design} />
+          <PlanSection design={design} />
+          <AreasSection areas={design.areas} />
+          <PlantingSection design={design} />
+          <CostSection design={design} />
+          <QuantitiesSection design={design} />
+          <ChecksSection design={design} />
+          <BuildingSection design={design} />
+          <CareSection design={design} />
+          <FactsSection facts={design.facts} />
+        </div>
+      </div>
+      <Siblings design={design} />
+    </article>
+  );
+}

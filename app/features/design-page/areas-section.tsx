@@ -1,0 +1,33 @@
+import type { DesignDetail } from '#contracts/design.ts';
+import { capital, decimal, squareMetres } from '#app/lib/format.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Section, TextList } from './section.tsx';
+
+/** Every part of the ground, and the reasons it lies where it does. */
+export function AreasSection({ areas }: { areas: DesignDetail['areas'] }) {
+  return (
+    <Section id="areas" title="Why here?" lede="Each part of the garden, what it is for, and the reasons it stands where it stands." isLong>
+      <div className="border-t">
+        {areas.map((area, index) => (
+          <Disclosure
+            key={area.id}
+            open={index === 0}
+            summary={
+              <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
+                <span className="font-display text-[1.375rem] leading-tight font-semibold">{area.label}</span>
+                <span className="small figures text-ink-soft">
+                  {squareMetres(area.m2)}
+                  {area.material && area.material !== 'none' ? `, ${area.material.replaceAll('-', ' ')}` : ''}
+                  {area.sunHours === null ? '' : `, ${decimal(area.sunHours)} h of sun`}
+                </span>
+              </span>
+            }
+          >
+            {area.purpose ? <p className="mb-3 text-ink-soft">{capital(area.purpose)}</p> : null}
+            {area.why.length > 0 ? <TextList items={area.why} /> : <p className="text-ink-soft">It is what the other parts leave, shaped to a useful depth.</p>}
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}

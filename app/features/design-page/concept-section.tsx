@@ -1,0 +1,58 @@
+import type { DesignDetail } from '#contracts/design.ts';
+import { countOf, decimal, percent, squareMetres, wholeNumber } from '#app/lib/format.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Section } from './section.tsx';
+
+/** The idea in words, and the figures that matter most beside it. */
+export function ConceptSection({ design }: { design: DesignDetail }) {
+  const { figures } = design;
+  const rows = [
+    ['Plot', squareMetres(figures.plotM2)],
+    ['Terrace', squareMetres(figures.terraceM2)],
+    ['Lawn', figures.lawnM2 > 0 ? squareMetres(figures.lawnM2) : 'None'],
+    ['Planting', squareMetres(figures.plantingM2)],
+    ['Water', figures.waterM2 > 0 ? squareMetres(figures.waterM2) : 'None'],
+    ['Hard ground', percent(figures.hardShare)],
+    ['Lets rain through', percent(figures.permeableShare)],
+    ['Sun on the terrace', `${decimal(figures.terraceSunHours)} h a day`],
+    ['Evening sun at the best seat', `${decimal(figures.bestSeatEveningHours)} h`],
+    ['Plants', `${wholeNumber(figures.plantCount)} of ${countOf(figures.plantKinds, 'kind')}`],
+    ['Upkeep', `${wholeNumber(figures.upkeepHoursPerYear)} h a year`],
+  ] as const;
+  return (
+    <Section id="concept" title="Concept">
+      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <p className="quote not-italic!">{design.concept}</p>
+          <dl className="mt-8 grid gap-5 border-t pt-6 sm:grid-cols-2">
+            <div>
+              <dt className="small text-ink-soft">Main feature</dt>
+              <dd className="mt-1 font-medium">{design.mainFeature}</dd>
+            </div>
+            <div>
+              <dt className="small text-ink-soft">Style</dt>
+              <dd className="mt-1 font-medium">{design.style}</dd>
+            </div>
+          </dl>
+          {design.problems.length > 0 ? (
+            <div className="mt-8 grid gap-3">
+              {design.problems.map((problem) => (
+                <Notice key={problem.code + problem.message} tone={problem.severity}>
+                  {problem.message}
+                </Notice>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <dl className="figures self-start border-t">
+          {rows.map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-6 border-b py-2.5">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="text-right font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

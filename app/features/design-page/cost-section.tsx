@@ -1,0 +1,121 @@
+import type { DesignDetail } from '#contracts/design.ts';
+import { countOf, decimal, longDate, percent, pounds, wholeNumber } from '#app/lib/format.ts';
+import { Table, Td, Th } from '#app/ui/table.tsx';
+import { Section, TextList } from './section.tsx';
+
+const PARTS = [
+  ['materials', 'Materials', 'bg-clay'],
+  ['plants', 'Plants', 'bg-leaf'],
+  ['labor', 'Labour', 'bg-line-strong'],
+] as const;
+
+/** What it costs, what that holds, and what would change it. */
+export function CostSection({ design }: { design: DesignDetail }) {
+  const { costing, costBreakdown } = design;
+  return (
+    <Section id="cost" title="Cost" isLong>
+      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <p className="figures font-display text-[clamp(3rem,2rem+4vw,5rem)] leading-none font-medium tracking-[-0.02em]">{pounds(costing.total)}</p>
+          <p className="mt-3 text-ink-soft">
+            Including VAT at {percent(costing.vatRate)}, at prices of {longDate(costing.priceDate)}. About {pounds(costing.perM2)} per m².
+          </p>
+          <p className="figures mt-5 text-[1.125rem]">
+            Likely between <strong className="font-semibold">{pounds(costing.range.low)}</strong> and <strong className="font-semibold">{pounds(costing.range.high)}</strong>.
+          </p>
+          {costing.range.narrowedBy.length > 0 ? (
+            <div className="mt-4">
+              <p className="small mb-2 text-ink-soft">What would narrow it:</p>
+              <TextList items={costing.range.narrowedBy} />
+            </div>
+          ) : null}
+        </div>
+        <div className="self-start">
+          <div aria-hidden className="flex h-4 gap-px">
+            {PARTS.map(([key, , colour]) => (
+              <div key={key} className={colour} style={{ width: `${(costBreakdown[key] / Math.max(1, costBreakdown.total)) * 100}%` }} />
+            ))}
+          </div>
+          <dl className="figures mt-3">
+            {PARTS.map(([key, label, colour]) => (
+              <div key={key} className="flex justify-between gap-6 border-b py-2.5">
+                <dt className="flex items-center gap-2.5 text-ink-soft">
+                  <span aria-hidden className={`size-3 ${colour}`} />
+                  {label}
+                </dt>
+                <dd>
+                  {pounds(costBreakdown[key])} <span className="text-ink-soft">({percent(costBreakdown[key] / Math.max(1, costBreakdown.total))})</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small mt-3 text-ink-soft">
+            Each with its VAT and share of contingency. Net {pounds(costing.net)}, contingency {pounds(costing.contingency)}, VAT {pounds(costing.vat)}.
+          </p>
+        </div>
+      </div>
+
+      <div className="mt-12">
+        <Table caption={`Phases of the work: ${countOf(costing.teamDays, 'day')} for a team of two`} showCaption>
+          <thead>
+            <tr>
+              <Th>Phase</Th>
+              <Th className="hidden sm:table-cell">What is done</Th>
+              <Th className="text-right">Days</Th>
+              <Th className="text-right">Cost</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {costing.phases.map((phase) => (
+              <tr key={phase.phase}>
+                <Td className="font-medium">
+                  {phase.title}
+                  <span className="small block font-normal text-ink-soft sm:hidden">{phase.what.join('; ')}</span>
+                </Td>
+                <Td className="small hidden text-ink-soft sm:table-cell">{phase.what.join('; ')}</Td>
+                <Td className="text-right">{decimal(phase.days)}</Td>
+                <Td className="text-right">{pounds(phase.total)}</Td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="font-semibold">
+              <Td>Together</Td>
+              <Td className="hidden sm:table-cell" />
+              <Td className="text-right">{decimal(costing.teamDays)}</Td>
+              <Td className="text-right">{pounds(costing.total)}</Td>
+            </tr>
+          </tfoot>
+        </Table>
+      </div>
+
+      {costing.swaps.length > 0 ? (
+        <div className="mt-12">
+          <h3 className="display-4">What would save money</h3>
+          <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+            {costing.swaps.map((swap) => (
+              <li key={swap.id} className="border-t py-4">
+                <p className="flex items-baseline justify-between gap-4 font-medium">
+                  {swap.title}
+                  <span className="figures whitespace-nowrap text-leaf">−£{wholeNumber(swap.saves)}</span>
+                </p>
+                <p className="small mt-1 text-ink-soft">{swap.detail}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+
+      <div className="mt-10 grid gap-10 sm:grid-cols-2">
+        <div>
+          <h3 className="display-4 mb-3">The price includes</h3>
+          <TextList items={costing.includes} />
+        </div>
+        <div>
+          <h3 className="display-4 mb-3">It leaves out</h3>
+          <TextList items={costing.excludes} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { CalendarDays, Share2 } from 'lucide-react';
+import type { DesignDetail } from '#contracts/design.ts';
+import { longDate } from '#app/lib/format.ts';
+import { sharePage } from '#app/lib/share.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Price } from '#app/ui/price.tsx';
+import { SharingControl } from './sharing-control.tsx';
+
+/** Name, kind, date, picture, and what can be done with the design. */
+export function DesignHeader({ design }: { design: DesignDetail }) {
+  const picture = design.pictures.find((one) => one.kind !== 'plan') ?? design.pictures[0] ?? null;
+  const share = () => sharePage({ title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') }, 'Link copied to clipboard!');
+  return (
+    <header className="wrap pt-8 lg:pt-12">
+      <ArrowLink to="/design-library" className="small">
+        Design Library
+      </ArrowLink>
+      <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Badge tone="leaf">{design.projectTypeLabel}</Badge>
+            {design.sample ? <Badge tone="clay">Sample</Badge> : null}
+            <span className="small text-ink-soft">{longDate(design.createdAt)}</span>
+          </div>
+          <h1 className="display-1 mt-4 max-w-[16ch]">{design.title}</h1>
+          <p className="lede mt-4 max-w-2xl text-ink-soft">{design.style}</p>
+        </div>
+        <p className="figures lg:text-right">
+          <Price total={design.costing.total} className="block font-display text-[2.5rem] leading-tight font-medium [&>span]:block [&>span]:font-sans" />
+        </p>
+      </div>
+      <div className="no-print mt-8 flex flex-wrap gap-3">
+        <Button to="/booking">
+          <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
+          Book Consultation
+        </Button>
+        <Button to="/ai-design" variant="outline">
+          Create Similar
+        </Button>
+        <Button variant="outline" onClick={() => void share()}>
+          <Share2 aria-hidden size={17} strokeWidth={1.6} />
+          Share
+        </Button>
+      </div>
+      <SharingControl design={design} />
+      <div className="relative mt-10 border bg-sheet">
+        <Picture
+          picture={picture}
+          url={design.imageUrl}
+          alt={picture?.alt ?? `Plan of ${design.title}`}
+          sizes="(min-width: 90rem) 81rem, 92vw"
+          isEager
+          imageClassName="h-auto w-full"
+          className="[&:is(div)]:aspect-[16/9]"
+        />
+        <ConceptMark label={design.conceptMark} className="absolute bottom-4 left-4" />
+      </div>
+    </header>
+  );
+}

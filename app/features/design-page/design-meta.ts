@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router';
+import type { DesignDetail } from '#contracts/design.ts';
+import { cutText } from '#app/lib/format.ts';
+import { absoluteUrl, pageMeta, siteOf } from '#app/lib/page-meta.ts';
+
+type Matches = Parameters<typeof pageMeta>[0];
+
+/** The tags of a design's page; a private one is kept out of every index. */
+export function designMeta(matches: Matches, design: DesignDetail): MetaDescriptor[] {
+  const path = `/design/${design.id}`;
+  const picture = design.pictures.find((one) => one.kind !== 'plan') ?? design.pictures[0];
+  const description = cutText(design.concept, 200);
+  const tags = pageMeta(matches, {
+    title: design.title,
+    description,
+    path,
+    type: 'article',
+    isPrivate: !design.shared,
+    image: picture
+      ? { url: picture.jpegUrl, alt: picture.alt, width: picture.width, height: picture.height }
+      : { url: design.imageUrl, alt: `Plan of ${design.title}` },
+  });
+  if (!design.shared) return tags;
+  const { firmName, origin } = siteOf(matches);
+  tags.push({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'CreativeWork',
+      name: design.title,
+      description,
+      url: absoluteUrl(origin, path),
+      image: absoluteUrl(origin, picture?.jpegUrl ?? design.imageUrl),
+      dateCreated: design.createdAt,
+      genre: design.projectTypeLabel,
+      creditText: design.conceptMark,
+      publisher: { '@type': 'Organization', name: firmName },
+    },
+  });
+  return tags;
+}

@@ -1,0 +1,117 @@
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { PicturePanel } from '#app/ui/picture.tsx';
+
+const STEPS = [1, 1.5, 2, 3, 4, 6] as const;
+
+/**
+ * A drawing that can be brought closer. It scrolls like any page (wheel, touch, arrow keys), can be dragged with a
+ * mouse, and plus, minus and 0 change its size; zooming keeps the middle of what is seen in the middle.
+ */
+export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark: string }) {
+  const [step, setStep] = useState(0);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  const drag = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
+  const zoom = STEPS[step] ?? 1;
+
+  const zoomTo = (next: number) => {
+    const element = frame.current;
+    if (element) {
+      middle.current = {
+        x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+        y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+      };
+    }
+    setStep(Math.max(0, Math.min(STEPS.length - 1, next)));
+  };
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    element.scrollLeft = middle.current.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = middle.current.y * element.scrollHeight - element.clientHeight / 2;
+  }, [step]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoomTo(step + 1);
+    else if (event.key === '-') zoomTo(step - 1);
+    else if (event.key === '0') zoomTo(0);
+    else return;
+    event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || zoom === 1) return;
+    const element = event.currentTarget;
+    drag.current = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
+    element.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (!drag.current) return;
+    event.currentTarget.scrollLeft = drag.current.left - (event.clientX - drag.current.x);
+    event.currentTarget.scrollTop = drag.current.top - (event.clientY - drag.current.y);
+  };
+  const endDrag = () => {
+    drag.current = null;
+  };
+
+  if (failedSrc === src) return <PicturePanel label={alt} className="aspect-[3/2]" />;
+  return (
+    <div className="relative">
+      <div
+        ref={frame}
+        role="region"
+        aria-label={`${alt}. Plus and minus change the size, the arrow keys move it.`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
+        className={`quiet-scroll h-[clamp(18rem,72svh,54rem)] overflow-auto border bg-[#faf7f0] ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
+      >
+        <img
+          src={src}
+          alt={alt}
+          draggable={false}
+          onError={() => setFailedSrc(src)}
+          className="block max-w-none object-contain select-none"
+          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+        />
+      </div>
+      <ConceptMark label={mark} className="pointer-events-none absolute bottom-4 left-4" />
+      <div className="no-print absolute right-4 bottom-4 flex border border-line-strong bg-sheet" role="group" aria-label="Size of the drawing">
+        <ZoomButton label="Smaller" isOff={step === 0} onClick={() => zoomTo(step - 1)}>
+          <Minus aria-hidden size={18} strokeWidth={1.6} />
+        </ZoomButton>
+        <output aria-live="polite" className="figures inline-flex min-w-14 items-center justify-center border-x text-[0.8125rem]">
+          {Math.round(zoom * 100)}%
+        </output>
+        <ZoomButton label="Larger" isOff={step === STEPS.length - 1} onClick={() => zoomTo(step + 1)}>
+          <Plus aria-hidden size={18} strokeWidth={1.6} />
+        </ZoomButton>
+        <ZoomButton label="Whole drawing" isOff={step === 0} onClick={() => zoomTo(0)}>
+          <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
+        </ZoomButton>
+      </div>
+    </div>
+  );
+}
+
+function ZoomButton({ label, isOff, onClick, children }: { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+      className="inline-flex size-11 items-center justify-center transition-colors hover:bg-stone aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}

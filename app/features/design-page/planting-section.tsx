@@ -1,0 +1,93 @@
+import { Download } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { DesignDetail } from '#contracts/design.ts';
+import { capital, countOf, decimal } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Table, Td, Th } from '#app/ui/table.tsx';
+import { Input, Select } from '#app/ui/field.tsx';
+import { InterestChart } from './interest-chart.tsx';
+import { Section } from './section.tsx';
+
+/** The planting list, as it is counted on the plan. */
+export function PlantingSection({ design }: { design: DesignDetail }) {
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState('');
+  const id = useId();
+  const categories = useMemo(() => [...new Set(design.schedule.map((line) => line.category))].sort(), [design.schedule]);
+  const wanted = text.trim().toLowerCase();
+  const lines = design.schedule.filter(
+    (line) => (category === '' || line.category === category) && (wanted === '' || `${line.latinName} ${line.commonName} ${line.why}`.toLowerCase().includes(wanted)),
+  );
+  const total = lines.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <Section id="planting" title="Planting" lede="Every plant that stands on the plan, chosen for the sun and soil of its bed." isLong>
+      <div className="no-print flex flex-wrap items-end gap-4">
+        <div className="min-w-52 flex-1">
+          <label htmlFor={`${id}-text`} className="small font-medium">
+            Find a plant
+          </label>
+          <Input id={`${id}-text`} type="search" value={text} onChange={(event) => setText(event.target.value)} className="mt-1.5" placeholder="Name, or a reason such as shade" />
+        </div>
+        <div className="min-w-44">
+          <label htmlFor={`${id}-category`} className="small font-medium">
+            Kind
+          </label>
+          <Select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)} className="mt-1.5">
+            <option value="">All kinds</option>
+            {categories.map((name) => (
+              <option key={name} value={name}>
+                {capital(name)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button href={design.plantingCsvUrl} variant="outline" className="min-h-12" download>
+          <Download aria-hidden size={17} strokeWidth={1.6} />
+          Planting list (CSV)
+        </Button>
+      </div>
+      <p aria-live="polite" className="figures small mt-4 text-ink-soft">
+        {countOf(lines.length, 'kind')}, {countOf(total, 'plant')}
+      </p>
+      {lines.length > 0 ? (
+        <div className="mt-3">
+          <Table caption="Planting list">
+            <thead>
+              <tr>
+                <Th className="w-12 text-right">Key</Th>
+                <Th>Plant</Th>
+                <Th className="text-right">Count</Th>
+                <Th>Pot</Th>
+                <Th className="hidden md:table-cell">Size in ten years</Th>
+                <Th className="hidden min-w-52 sm:table-cell">Why</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.plantId + line.role}>
+                  <Td className="text-right text-ink-soft">{line.key}</Td>
+                  <Td>
+                    <span className="latin block">{line.latinName}</span>
+                    <span className="small block text-ink-soft">{line.commonName}</span>
+                    <span className="fine mt-1 block text-ink-soft sm:hidden">{line.why}</span>
+                  </Td>
+                  <Td className="text-right font-medium">{line.count}</Td>
+                  <Td className="whitespace-nowrap">{line.potSize}</Td>
+                  <Td className="hidden whitespace-nowrap md:table-cell">
+                    {decimal(line.heightM)} × {decimal(line.spreadM)} m
+                  </Td>
+                  <Td className="small hidden text-ink-soft sm:table-cell">{line.why}</Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      ) : (
+        <p className="mt-6 border-y py-8 text-ink-soft">No plant on the list answers to that. Clear the search to see all of them.</p>
+      )}
+      <div className="mt-12 max-w-3xl">
+        <InterestChart months={design.interestByMonth} />
+      </div>
+    </Section>
+  );
+}

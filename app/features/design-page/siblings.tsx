@@ -1,0 +1,37 @@
+import type { DesignDetail } from '#contracts/design.ts';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+/** The other designs that answered the same description. */
+export function Siblings({ design }: { design: DesignDetail }) {
+  if (design.siblings.length === 0) return null;
+  return (
+    <section className="no-print bg-linen">
+      <div className="wrap py-16 lg:py-24">
+        <h2 className="display-3">Other answers to the same ground</h2>
+        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:gap-12">
+          {design.siblings.map((sibling) => (
+            <li key={sibling.id} className="group relative">
+              <div className="relative overflow-hidden bg-sheet">
+                <Picture
+                  url={sibling.imageUrl}
+                  alt={`Plan of ${sibling.title}`}
+                  sizes="(min-width: 40rem) 46vw, 100vw"
+                  className="aspect-[3/2]"
+                  imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
+                />
+                <ConceptMark label={design.conceptMark} className="absolute bottom-3 left-3" />
+              </div>
+              <h3 className="display-4 mt-4">
+                <SiteLink to={`/design/${sibling.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+                  {sibling.title}
+                </SiteLink>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
