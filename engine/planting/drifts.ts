@@ -3,7 +3,9 @@ import type { Plant } from '../model/plant.ts';
 import type { Palette, Work } from './choose-palette.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, SUN_CLASSES, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { moistureOf } from './conditions.ts';
 import { bestHere, shuffled } from './structure.ts';
+import { zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
 
 type Band = 'front' | 'mid' | 'back';
@@ -107,16 +109,16 @@ function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, ga
   return bestHere(job, bed, first, x, y, judge) ?? bestHere(job, bed, [...palette.kinds.get('mid')!, ...palette.kinds.get('front')!, ...palette.kinds.get('ground')!], x, y, judge);
 }
 
-/** Gives every cell to the nearest patch of its band whose plant likes its sun. */
+/** Gives every cell to the nearest patch of its band whose plant is right for its ground. */
 function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[]): void {
   const { grid } = job.ground;
-  const at = patches.map((patch) => patch.plant.sun.reduce((bits, sun) => bits | (1 << SUN_CLASSES.indexOf(sun)), 0));
+  const at = patches.map(({ plant }) => SUN_CLASSES.reduce((bits, sunClass, i) => (zoneFit(plant, { sunClass, moisture: moistureOf(job.site, job.brief, sunClass) }) > 0 ? bits | (1 << i) : bits), 0));
   for (const k of cells) {
     const x = grid.x(k), y = grid.y(k);
     let best: Patch | null = null, least = Infinity;
     for (let i = 0; i < patches.length; i++) {
       const patch = patches[i]!;
-      // a drift ends where its sun does
+      // a drift ends where its ground does
       if (!(at[i]! & (1 << job.classAt[k]!))) continue;
       const d = (patch.x - x) * (patch.x - x) + (patch.y - y) * (patch.y - y);
       if (d < least) { least = d; best = patch; }
@@ -130,7 +132,8 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
   const { plant } = patch, { grid } = job.ground;
   const mine = new Set(patch.cells), radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job), step = foot * 2;
   const spots: [number, number, number][] = [];
-  const tryAt = (x: number, y: number, own: number) => {
+  const tryAt = (px: number, py: number, own: number) => {
+    const x = Math.round(px), y = Math.round(py);
     if (!mine.has(grid.index(x, y))) return;
     for (const [sx, sy] of spots) if ((sx - x) * (sx - x) + (sy - y) * (sy - y) < (step * own) ** 2) return;
     const room = job.index.isFree(x, y, foot, 0.84) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;

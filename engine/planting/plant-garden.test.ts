@@ -66,7 +66,7 @@ test('every plant of a bed suits the bed’s sun, the soil’s texture and pH, i
 test('a bed’s class of sun is the class of the hours shown', () => {
   for (const { planting } of gardens) for (const bed of planting.beds) {
     for (const one of [bed, ...bed.parts!]) expect(one.sunClass).toBe(one.sunHours >= 6 ? 'full-sun' : one.sunHours >= 3 ? 'partial-sun' : 'shade');
-    expect(Math.abs(bed.parts!.reduce((sum, part) => sum + part.areaM2, 0) - bed.areaM2)).toBeLessThan(0.4 + bed.areaM2 * 0.05);
+    expect(Math.abs(bed.parts!.reduce((sum, part) => sum + part.areaM2, 0) - bed.areaM2)).toBeLessThan(0.2);
   }
 });
 

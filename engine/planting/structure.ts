@@ -69,7 +69,7 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
       const plant = bestHere(job, bed, kinds, at.x, at.y);
       if (!plant) continue;
       const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
-      const x = at.x + at.nx * (wished * 0.95 + 40), y = at.y + at.ny * (wished * 0.95 + 40), radius = roomFor(job.site, bed.area.region, x, y, wished);
+      const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)), y = Math.round(at.y + at.ny * (wished * 0.95 + 40)), radius = roomFor(job.site, bed.area.region, x, y, wished);
       if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1)) continue;
       place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), footMm: radius * 0.92 });
       cover(job.ground, x, y, radius);

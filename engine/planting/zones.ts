@@ -53,7 +53,7 @@ export function partBed(job: Job, bed: Bed): void {
     const groups = [0, 1, 2].filter((one) => sizes[one] && final[one] === group), size = groups.reduce((sum, one) => sum + sizes[one]!, 0);
     if (!size) return [];
     const sunClass = SUN_CLASSES[group]!;
-    return [{ sunClass, sunHours: Math.round((groups.reduce((sum, one) => sum + sums[one]!, 0) / size) * 10) / 10, areaM2: Math.round(size * cellM2 * 10) / 10, moisture: moistureOf(job.site, job.brief, sunClass) }];
+    return [{ sunClass, sunHours: Math.round((groups.reduce((sum, one) => sum + sums[one]!, 0) / size) * 10) / 10, areaM2: Math.round((size / bed.cells.length) * bed.conditions.areaM2 * 10) / 10, moisture: moistureOf(job.site, job.brief, sunClass) }];
   });
 }
 
