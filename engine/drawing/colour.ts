@@ -9,8 +9,8 @@ function parse(hex: string): Rgb {
   const value = Number.parseInt(match[1]!, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
+const part = (v: number): string => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0');
 function format([r, g, b]: Rgb): string {
-  const part = (v: number) => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0');
   return `#${part(r)}${part(g)}${part(b)}`;
 }
 /** `share` 0 gives a, 1 gives b. */

@@ -1,5 +1,5 @@
 /** Path data in paper millimetres, written compactly. */
-import { PI, TAU, cos, sin } from '../geometry/trig.ts';
+import { PI, TAU, cos, hypot, sin } from '../geometry/trig.ts';
 import type { Random } from '../geometry/random.ts';
 
 export type Xy = readonly [number, number];
@@ -74,4 +74,13 @@ export function spiral(count: number, r: number, random: Random, jitter = 0.5): 
     const [x, y] = polar(0, 0, i * 2.399963 + turn, r * Math.sqrt((i + 0.5) / count));
     return [x + (random.next() - 0.5) * step * jitter, y + (random.next() - 0.5) * step * jitter] as Xy;
   });
+}
+/** A ring whose every side is a small bump outward. */
+export function leafy(points: readonly Xy[]): string {
+  let d = moveTo(points[0]![0], points[0]![1]);
+  for (let i = 1; i <= points.length; i++) {
+    const a = points[i - 1]!, b = points[i % points.length]!, r = num(hypot(b[0] - a[0], b[1] - a[1]) * 0.58);
+    d += `a${r} ${r} 0 0 1 ${pair(b[0] - a[0], b[1] - a[1])}`;
+  }
+  return `${d}Z`;
 }

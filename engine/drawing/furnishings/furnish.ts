@@ -28,7 +28,7 @@ function pieceOf(board: Board, f: Furnishing): Piece {
   return { board, w: f.widthMm * board.frame.k, d: f.depthMm * board.frame.k, round: f.round, seats: f.seats ?? 0, random: seededRandom(seedFrom(f.id)), k: board.frame.k };
 }
 /** Tables and chairs throw a broken shade: about that of the table. */
-const MASS: Partial<Record<FurnishingKind, number>> = { 'dining-set': 0.6, 'lounge-set': 0.9 };
+const MASS: Partial<Record<FurnishingKind, number>> = { 'dining-set': 0.5, 'lounge-set': 0.9 };
 const footprint = (f: Furnishing): Region => MASS[f.kind] ? turnedRectangle(f.x, f.y, f.widthMm * MASS[f.kind]!, f.depthMm * MASS[f.kind]!, f.turnDeg) : (f.round ? disc(f.x, f.y, f.widthMm / 2) : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg));
 
 /** The shade of a solid thing: its outline moved along the fall of light in small steps, so that the corners join. */

@@ -55,12 +55,12 @@ export function gardenRoom(p: Piece): Primitive[] {
 /** Beams on posts with rafters across, seen from above; the floor shows through. */
 export function pergola(p: Piece): Primitive[] {
   return lengthwise(p, (w, d) => {
-    const beam = Math.max(0.5, 100 * p.k), rafter = Math.max(0.3, 60 * p.k), over = Math.min(200 * p.k, d * 0.05);
+    const beam = Math.max(0.5, 100 * p.k), rafter = Math.max(0.3, 60 * p.k);
     const n = Math.max(5, Math.min(60, Math.round(w / (420 * p.k)) + 1)), post = Math.max(0.9, 150 * p.k);
     const bays = Math.max(1, Math.round(w / (2700 * p.k)));
     const inY = d / 2 - post * 0.6;
     let rafters = '', posts = '';
-    for (let i = 0; i < n; i++) rafters += boxPath(-w / 2 + (w - rafter) * (i / (n - 1)), -d / 2 + over * 0, rafter, d);
+    for (let i = 0; i < n; i++) rafters += boxPath(-w / 2 + (w - rafter) * (i / (n - 1)), -d / 2, rafter, d);
     for (let i = 0; i <= bays; i++) for (const y of [-inY, inY]) posts += boxPath(-w / 2 + post * 0.1 + (w - post * 1.2) * (i / bays), y - post / 2, post, post);
     return [
       { kind: 'path', d: posts, fill: '#8a6236', stroke: TIMBER_LINE, strokeWidth: 0.22 },

@@ -24,11 +24,12 @@ export function dimensionLine(a: Xy, b: Xy, text: string, size: number): Primiti
 }
 const isUpright = (ring: readonly Point[]): boolean => ring.length === 4 && ring.every(([x, y], i) => { const q = ring[(i + 1) % 4]!; return q[0] === x || q[1] === y; });
 
+const house = (p: Point, q: Point): boolean => p[1] === 0 && q[1] === 0;
+
 /** Two for a rectangle; one for every side that shows for any other plot. */
 export function drawDimensions(board: Board, away: number, size: number): Primitive[] {
   const { frame, model: { site } } = board, ring = site.boundary;
   const sides: { a: Xy; b: Xy; mm: number }[] = [];
-  const house = (p: Point, q: Point) => p[1] === 0 && q[1] === 0;
   const outward = (p: Point, q: Point): { a: Xy; b: Xy } => {
     const length = hypot(q[0] - p[0], q[1] - p[1]), s = (away / frame.k) * (ringArea(ring) > 0 ? 1 : -1);
     const nx = ((q[1] - p[1]) / length) * s, ny = (-(q[0] - p[0]) / length) * s;

@@ -5,7 +5,7 @@ import type { PlacedPlants } from '../plants/place-plants.ts';
 import { drawSymbol } from '../plants/symbol.ts';
 import { INK, TEXT, TEXT_SOFT } from '../palette.ts';
 import { segment } from '../path.ts';
-import { fitText } from './text-width.ts';
+import { fitText, textWidth } from './text-width.ts';
 
 export type ScheduleRow = { key: number; plantId: string; latinName: string; commonName: string; count: number };
 type Setting = { columns: number; pitch: number; size: number; common: 'below' | 'beside' | 'none' };
@@ -25,6 +25,7 @@ export function settingFor(rows: number, height: number, width: number): Setting
 export function drawSchedule(rows: readonly ScheduleRow[], plants: PlacedPlants, x: number, y: number, width: number, height: number): Primitive[] {
   const s = settingFor(rows.length, height, width), items: Primitive[] = [], gutter = 4;
   const each = (width - gutter * (s.columns - 1)) / s.columns, down = Math.ceil(rows.length / s.columns);
+  const widest = rows.reduce((most, row) => Math.max(most, textWidth(row.latinName, s.size)), 0);
   rows.forEach((row, i) => {
     const left = x + Math.floor(i / down) * (each + gutter), top = y + (i % down) * s.pitch, r = Math.min(2.5, s.pitch * 0.36, s.size * 0.86);
     const baseline = top + s.size * 0.95;
@@ -35,9 +36,9 @@ export function drawSchedule(rows: readonly ScheduleRow[], plants: PlacedPlants,
     items.push({ kind: 'text', x: number, y: baseline, text: String(row.key), size: s.size, font: 'text', bold: true, fill: TEXT });
     items.push({ kind: 'text', x: right, y: baseline, text: String(row.count), size: s.size, font: 'text', anchor: 'end', fill: TEXT });
     if (s.common === 'beside') {
-      const latin = fitText(row.latinName, s.size, room * 0.62);
+      const split = Math.min(widest + 2, room * 0.74), latin = fitText(row.latinName, s.size, split - 1.5);
       items.push({ kind: 'text', x: name, y: baseline, text: latin, size: s.size, font: 'text', fill: TEXT });
-      items.push({ kind: 'text', x: name + room * 0.65, y: baseline, text: fitText(row.commonName, s.size * 0.84, room * 0.35), size: s.size * 0.84, font: 'text', fill: TEXT_SOFT });
+      items.push({ kind: 'text', x: name + split, y: baseline, text: fitText(row.commonName, s.size * 0.84, room - split), size: s.size * 0.84, font: 'text', fill: TEXT_SOFT });
     } else {
       items.push({ kind: 'text', x: name, y: baseline, text: fitText(row.latinName, s.size, room), size: s.size, font: 'text', fill: TEXT });
       if (s.common === 'below') items.push({ kind: 'text', x: name, y: baseline + s.size * 1.12, text: fitText(row.commonName, s.size * 0.8, room), size: s.size * 0.8, font: 'text', fill: TEXT_SOFT });

@@ -39,6 +39,16 @@ export function aquatic(s: Sketch): Primitive[] {
   const flowers = spiral(2, r * 0.45, random), petal = Math.max(0.35, Math.min(0.95, r * 0.2));
   return [...items, { kind: 'path', d: flowers.map(([x, y]) => petals(x, y, petal, 8, x)).join(''), fill: 'none', stroke: tones.bloom, strokeWidth: petal * 0.5, cap: 'round' }, { kind: 'path', d: dots(flowers), stroke: '#e6c65c', strokeWidth: petal * 0.6, cap: 'round' }];
 }
+/** Weed below the surface, seen dimly. */
+export function submerged(s: Sketch): Primitive[] {
+  const { r, tones, random } = s;
+  let d = '';
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * TAU + random.between(-0.3, 0.3), tip = polar(0, 0, a, r * random.between(0.6, 1)), c = polar(0, 0, a + 0.5, r * 0.5);
+    d += `M0 0${curveBy(c[0], c[1], tip[0], tip[1])}`;
+  }
+  return [{ kind: 'path', d, fill: 'none', stroke: tones.leafLine, strokeWidth: Math.max(0.16, Math.min(0.5, r * 0.13)), cap: 'round', opacity: 0.5 }];
+}
 /** Climbers: leafy strokes along a fence, about a third as deep as wide. */
 export function climber(s: Sketch): Primitive[] {
   const { r, tones, random } = s, deep = Math.min(r * 0.34, 4);

@@ -1,7 +1,8 @@
 /** Border plants: small scallops in the colour they flower, each kind with its own flower. */
 import { TAU } from '../../geometry/trig.ts';
+import { mix } from '../colour.ts';
 import type { Primitive } from '../drawing.ts';
-import { curveBy, lineBy, moveTo, polar, scallop, segment, softRing, spiral, wobble } from '../path.ts';
+import { curveBy, leafy, lineBy, moveTo, polar, scallop, segment, softRing, spiral, wobble } from '../path.ts';
 import { blossoms, countFor, disc, dots, leaf, leafTicks, lineOf, petals, shadowOf, shineOf, type Sketch } from './marks.ts';
 
 function cushion(s: Sketch, fill: string, line: string, bumps = Math.max(6, Math.min(10, Math.round(4 + s.r * 1.1)))): Primitive[] {
@@ -49,12 +50,12 @@ export function cloud(s: Sketch): Primitive[] {
   const flowers = spiral(countFor(r, 0.75, 9, 44), r * 0.9, s.random, 0.9);
   return [shadowOf(s, outline), { kind: 'path', d: outline, fill: tones.body, fillOpacity: 0.86, stroke: tones.bodyLine, strokeWidth: lineOf(s) * 0.5, strokeOpacity: 0.6 }, shineOf(r), ...blossoms(flowers, size(s, 0.1, 0.44), bloomOf(s), tones.bloomLine)];
 }
-/** Low mats that run together. */
+/** Low mats that run together: leaf first, flower sprinkled over it. */
 export function mat(s: Sketch): Primitive[] {
-  const { r, tones } = s, outline = softRing(wobble(0, 0, r, 16, 0.2, s.random));
-  const items: Primitive[] = [{ kind: 'path', d: outline, fill: tones.bloom ? tones.body : tones.leaf, fillOpacity: 0.94, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.55, strokeOpacity: 0.55 }];
-  if (!s.tiny) items.push({ kind: 'path', d: leafTicks(s, countFor(r, 1.5, 6, 34), r * 0.88, 0.46), fill: 'none', stroke: tones.leafLine, strokeWidth: 0.13, opacity: 0.55 });
-  if (tones.bloom) items.push({ kind: 'path', d: dots(spiral(countFor(r, 1.6, 5, 26), r * 0.86, s.random, 0.9)), stroke: tones.bloom, strokeWidth: size(s, 0.11, 0.46), cap: 'round' });
+  const { r, tones } = s, bumps = Math.max(10, Math.min(40, Math.round(r * 5))), outline = leafy(wobble(0, 0, r * 0.98, bumps, 0.16, s.random));
+  const items: Primitive[] = [{ kind: 'path', d: outline, fill: tones.bloom ? mix(tones.leaf, tones.body, 0.4) : tones.leaf, fillOpacity: 0.96, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.55, strokeOpacity: 0.6 }];
+  if (!s.tiny) items.push({ kind: 'path', d: leafTicks(s, countFor(r, 1.1, 6, 44), r * 0.88, 0.5), fill: 'none', stroke: tones.leafLine, strokeWidth: 0.13, opacity: 0.55 }, { kind: 'path', d: leafTicks(s, countFor(r, 2.6, 3, 18), r * 0.84, 0.5), fill: 'none', stroke: tones.leafPale, strokeWidth: 0.15, opacity: 0.8 });
+  if (tones.bloom) items.push({ kind: 'path', d: dots(spiral(countFor(r, 0.9, 6, 44), r * 0.88, s.random, 0.95)), stroke: tones.bloom, strokeWidth: size(s, 0.11, 0.46), cap: 'round' });
   return items;
 }
 /** Mounds of leaf with flowers above: geraniums, alchemilla, sedum. */

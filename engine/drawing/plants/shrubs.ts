@@ -49,16 +49,14 @@ export function archingShrub(s: Sketch): Primitive[] {
   if (tones.bloom) items.push(...blossoms(tips, Math.min(0.9, r * 0.17), tones.bloom, tones.bloomLine));
   return items;
 }
+function star(reach: number, n: number, phase: number): string {
+  return ringPath(Array.from({ length: n * 2 }, (_, i) => polar(0, 0, (i / (n * 2)) * TAU + phase, reach * (i % 2 ? 0.88 : 1))));
+}
 /** Upright shrubs: overlapping pointed leaves in two tiers. */
 export function uprightShrub(s: Sketch): Primitive[] {
   const { r, tones, random } = s;
-  const star = (reach: number, n: number, phase: number) => {
-    const points = [];
-    for (let i = 0; i < n * 2; i++) points.push(polar(0, 0, (i / (n * 2)) * TAU + phase, reach * (i % 2 ? 0.8 : 1)));
-    return ringPath(points);
-  };
-  const phase = random.between(0, TAU), outline = star(r, 13, phase);
-  const items = [...mass(s, outline, tones.leaf, tones.leafLine), { kind: 'path', d: star(r * 0.62, 10, phase + 0.3), fill: tones.leafPale, fillOpacity: 0.6, stroke: tones.leafLine, strokeWidth: 0.12 } as Primitive, shineOf(r)];
+  const phase = random.between(0, TAU), outline = star(r, Math.max(12, Math.min(26, Math.round(r * 3))), phase);
+  const items = [...mass(s, outline, tones.leaf, tones.leafLine), { kind: 'path', d: star(r * 0.62, Math.max(9, Math.min(18, Math.round(r * 2))), phase + 0.3), fill: tones.leafPale, fillOpacity: 0.6, stroke: tones.leafLine, strokeWidth: 0.12 } as Primitive, shineOf(r)];
   if (tones.bloom) items.push(...blossoms(spiral(countFor(r, 6, 3, 14), r * 0.7, random, 0.8), Math.min(1, r * 0.2), tones.bloom, tones.bloomLine));
   return items;
 }

@@ -4,13 +4,13 @@ import type { PlantPlacement } from '../../model/planting.ts';
 import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import type { Primitive } from '../drawing.ts';
 import type { Xy } from '../path.ts';
-import { aquatic, climber, hedge, leafyCrop, rowCrop, trainedFruit, vineCrop } from './crops.ts';
+import { aquatic, submerged, climber, hedge, leafyCrop, rowCrop, trainedFruit, vineCrop } from './crops.ts';
 import { broadGrass, fern, fineGrass } from './grasses.ts';
 import type { Sketch } from './marks.ts';
 import { boldLeaf, bulb, cloud, clump, daisy, globe, herb, mat, spire, strapLeaf, succulent, umbel } from './perennials.ts';
 import { archingShrub, cube, dome, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
 import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
-import { tonesOf } from './tones.ts';
+import { crownTones, tonesOf } from './tones.ts';
 
 const DRAW: Record<PlantForm, (s: Sketch) => Primitive[]> = {
   'multi-stem-tree': multiStemTree, 'standard-tree': standardTree, 'columnar-tree': columnarTree, 'weeping-tree': weepingTree, conifer, 'trained-fruit': trainedFruit,
@@ -32,8 +32,15 @@ export const isCanopy = (form: PlantForm): boolean => CANOPIES.has(form);
 /** Grows along a fence or wall, and is turned to it. */
 export const isLinear = (form: PlantForm): boolean => ALONG_A_LINE.has(form);
 
+/** Water plants look alike only in name: pads on the surface, weed below it, swords and cushions at the rim. */
+function drawWaterPlant(plant: Plant | undefined, sketch: Sketch): Primitive[] {
+  if (!plant || plant.latinName.startsWith('Nymphaea') || plant.foliage.colour.includes('floating')) return aquatic(sketch);
+  if (plant.foliage.colour.includes('underwater')) return submerged(sketch);
+  return plant.heightM >= 0.5 ? strapLeaf(sketch) : clump(sketch);
+}
 /** The symbol about the origin at radius r (paper millimetres). */
 export function drawSymbol(plant: Plant | undefined, form: PlantForm, r: number, variant: number, shade: Xy): Primitive[] {
-  const sketch: Sketch = { r, tones: tonesOf(plant), random: seededRandom(seedFrom(`${plant?.id ?? form}:${variant}`)), shade, tiny: r < 1.15 };
-  return DRAW[form](sketch);
+  const tones = tonesOf(plant);
+  const sketch: Sketch = { r, tones: isCanopy(form) ? crownTones(tones) : tones, random: seededRandom(seedFrom(`${plant?.id ?? form}:${variant}`)), shade, tiny: r < 1.15 };
+  return form === 'aquatic' ? drawWaterPlant(plant, sketch) : DRAW[form](sketch);
 }

@@ -1,24 +1,15 @@
 /** Trees: translucent crowns with branches and ticks of leaf, so that what grows below shows through. */
-import { TAU, cos, hypot, sin } from '../../geometry/trig.ts';
+import { TAU, cos, sin } from '../../geometry/trig.ts';
 import type { Primitive } from '../drawing.ts';
-import { curveBy, lineTo, moveTo, num, pair, polar, ringPath, scallop, spiral, wobble, type Xy } from '../path.ts';
+import { curveBy, leafy, lineTo, moveTo, pair, polar, ringPath, scallop, spiral, wobble } from '../path.ts';
 import { PAPER } from '../palette.ts';
 import { blossoms, countFor, type Sketch } from './marks.ts';
 
 const CROWN = 0.7;
 
 export function crownOutline(s: Sketch): string {
-  const bumps = Math.max(18, Math.min(46, Math.round(s.r * 2.6)));
+  const bumps = Math.max(18, Math.min(84, Math.round(s.r * 2.5)));
   return leafy(wobble(0, 0, s.r * 0.97, bumps, 0.1, s.random));
-}
-/** A ring whose every side is a small bump outward. */
-function leafy(points: readonly Xy[]): string {
-  let d = moveTo(points[0]![0], points[0]![1]);
-  for (let i = 1; i <= points.length; i++) {
-    const a = points[i - 1]!, b = points[i % points.length]!, r = num(hypot(b[0] - a[0], b[1] - a[1]) * 0.58);
-    d += `a${r} ${r} 0 0 1 ${pair(b[0] - a[0], b[1] - a[1])}`;
-  }
-  return `${d}Z`;
 }
 /** Forked limbs from the trunk. */
 function branches(s: Sketch, limbs: number): string {

@@ -2,10 +2,11 @@
 import type { Area, AreaKind } from '../../model/layout.ts';
 import { define, type Board } from '../board.ts';
 import type { Paint, Primitive } from '../drawing.ts';
-import { LAWN, LINE } from '../palette.ts';
+import { LAWN, LINE, PLAY_TURF } from '../palette.ts';
 import { grainOf } from './grain.ts';
+import { drawLawn } from './lawn.ts';
 import { SLABS, drawSlabs } from './slabs.ts';
-import { barkPaint, bladesPaint, deckPaint, gravelPaint, herringbonePaint, hogginPaint, meadowPaint, rubberPaint, settsPaint, soilPaint, stonePaint, stripesPaint } from './textures.ts';
+import { barkPaint, deckPaint, gravelPaint, herringbonePaint, hogginPaint, meadowPaint, rubberPaint, settsPaint, soilPaint, stonePaint } from './textures.ts';
 import { drawWater } from './water.ts';
 
 /** Soft ground first, so that the crisp edges of floors lie over it. */
@@ -22,8 +23,6 @@ function basePaint(board: Board, area: Area, grain: number): Paint {
     case 'self-binding-gravel': return hogginPaint(board);
     case 'timber-deck': return deckPaint(board, grain);
     case 'setts': return settsPaint(board, grain);
-    case 'turf': return stripesPaint(board, grain, LAWN);
-    case 'play-turf': return stripesPaint(board, grain, ['#a9c583', '#a4c17d']);
     case 'meadow-seed': return meadowPaint(board);
     case 'bark': return barkPaint(board);
     case 'rubber-mulch': return rubberPaint(board);
@@ -35,11 +34,11 @@ function drawArea(board: Board, area: Area): Primitive[] {
   if (area.kind === 'pond' || area.kind === 'water') return drawWater(board, area);
   const { language } = board.model.layout, d = board.frame.region(area.region);
   const grain = grainOf(area.region, language);
-  const items: Primitive[] = [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
+  const grass = area.material === 'turf' ? LAWN : area.material === 'play-turf' ? PLAY_TURF : null;
+  const items: Primitive[] = grass ? drawLawn(board, area.region, grain, grass, area.id) : [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
   const clip = () => define(board, { kind: 'clip', id: `area-${area.id}`, d }).slice(1);
   if (area.material in SLABS) items.push({ kind: 'group', clip: clip(), items: drawSlabs(board, area.region, grain, area.material as keyof typeof SLABS, area.id) });
   if (area.material === 'sandstone') items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
-  if (area.material === 'turf' || area.material === 'play-turf') items.push({ kind: 'path', d, fill: bladesPaint(board), evenOdd: true });
   const edge = EDGE[area.kind] ?? 0.34;
   if (edge) items.push({ kind: 'path', d, fill: 'none', stroke: area.kind === 'lawn' ? '#6f6a5c' : LINE, strokeWidth: edge, join: 'round' });
   return items;

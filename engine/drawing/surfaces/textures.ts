@@ -55,8 +55,8 @@ export const barkPaint = (board: Board): string => strokeTile(board, 'bark', 12,
   { colour: '#845f40', width: 0.17, count: 44, stroke: (r) => lineBy(r.between(-0.5, 0.5), r.between(-0.3, 0.3)) }]);
 /** Faint bedding in natural stone. */
 export const stonePaint = (board: Board): string => strokeTile(board, 'stone', 37, null, [
-  { colour: '#c8b592', width: 0.2, count: 46, opacity: 0.34, stroke: (r) => curveBy(r.between(0.6, 1.6), r.between(-0.5, 0.5), r.between(1.6, 3.4), r.between(-0.7, 0.7)) },
-  { colour: '#fbf6ea', width: 0.4, count: 34, opacity: 0.42, stroke: (r) => curveBy(r.between(0.4, 1.2), r.between(-0.4, 0.4), r.between(1, 2.4), r.between(-0.5, 0.5)) },
+  { colour: '#c8b592', width: 0.16, count: 34, opacity: 0.34, stroke: (r) => curveBy(r.between(0.6, 1.6), r.between(-0.5, 0.5), r.between(1.6, 3.4), r.between(-0.7, 0.7)) },
+  { colour: '#fbf6ea', width: 0.24, count: 24, opacity: 0.3, stroke: (r) => curveBy(r.between(0.4, 1.2), r.between(-0.4, 0.4), r.between(1, 2.4), r.between(-0.5, 0.5)) },
   { colour: '#a8946f', width: 0.17, count: 70, opacity: 0.34, stroke: () => 'h.01' }]);
 export const bladesPaint = (board: Board): string => strokeTile(board, 'blades', 19, null, [
   { colour: '#7f9f55', width: 0.13, count: 150, opacity: 0.42, stroke: (r) => lineBy(r.between(-0.22, 0.22), r.between(-0.95, -0.5)) },
@@ -120,12 +120,3 @@ export const settsPaint = (board: Board, grainDeg: number): string => runningPai
 /** Boards run across the way one walks out of the house. */
 export const deckPaint = (board: Board, grainDeg: number): string => runningPaint(board, `deck${Math.round(grainDeg * 2)}`,
   { length: 3600, depth: 145, rows: 12, across: 2, joint: 6, colours: ['#cda878', '#c39d6c', '#d4b184', '#ba9464'], ground: '#8f6d45', shift: 0.37 }, board.frame.turnOf(grainDeg));
-
-/** A lawn mown in stripes half a metre wide. */
-export function stripesPaint(board: Board, grainDeg: number, colours: readonly [string, string]): string {
-  const wide = Math.max(500 * board.frame.k, 1.6);
-  const [x, y] = board.frame.at(0, 0);
-  return define(board, { kind: 'pattern', id: `lawn${Math.round(grainDeg * 2)}${colours[0].slice(1)}`, width: wide * 2, height: wide * 2, x, y, turnDeg: board.frame.turnOf(grainDeg), items: [
-    { kind: 'rect', x: 0, y: 0, width: wide * 2, height: wide * 2, fill: colours[0] },
-    { kind: 'rect', x: 0, y: 0, width: wide, height: wide * 2, fill: colours[1] }] });
-}

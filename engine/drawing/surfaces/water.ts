@@ -23,7 +23,7 @@ export function wetPart(area: Area): Region {
 function edgeOf(area: Area): number {
   const m2 = areaOf(area.region) / 1e6;
   if (area.kind === 'water') return m2 < 1.6 ? 170 : 220;
-  return m2 < 3 ? 200 : 280;
+  return isFormal(area) ? (m2 < 3 ? 180 : 250) : 150;
 }
 /** Natural ponds have a beach of pebbles; formal ones a coping of stone. */
 export function isFormal(area: Area): boolean {

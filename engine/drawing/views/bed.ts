@@ -30,7 +30,7 @@ export function drawBed(options: PlanOptions): Drawing {
   const window = boxPath(near.x0, near.y0, near.x1 - near.x0, near.y1 - near.y0);
   const clip = define(board, { kind: 'clip', id: 'window', d: window }).slice(1);
   const layers = new Map<LayerId, Primitive[]>();
-  for (const [id, items] of garden.layers) if (items.length) layers.set(id, [{ kind: 'group', clip, items }]);
+  for (const [id, items] of garden.layers) if (items.length) layers.set(id, [{ kind: 'group', clip, items, ...(id === 'canopies' ? { opacity: 0.5 } : {}) }]);
   const d = board.frame.region(bed.region), edge = pageBox(board.frame, bed.region), rows = rowsOf(options.model, bed.id);
   layers.set('overlay', [{ kind: 'path', d: window + d, fill: PAPER, fillOpacity: 0.62, evenOdd: true }, { kind: 'path', d, fill: 'none', stroke: INK, strokeWidth: 0.5 }]);
   layers.set('dimensions', [
