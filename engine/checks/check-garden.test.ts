@@ -54,18 +54,18 @@ test('within 2 m of a boundary an outbuilding may be 2.5 m high', () => {
   expect(said(shedAt(5999, 2501), 'outbuilding-height')).toBeNull();
 });
 
+const roomed = (m: number) => { const model = plainGarden(); return withLayout(model, { areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 6000, 8000, 6000 + m])] }); };
 test('buildings may cover half the plot and no more', () => {
-  const roomed = (m: number) => { const model = plainGarden(); return withLayout(model, { areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 6000, 8000, 6000 + m])] }); };
   expect(said(roomed(6000), 'curtilage')).toBeNull();
   const model = plainGarden({ depthMm: 12000 });
   const more = withLayout(model, { areas: [areaAt('gardenroom', 'gardenroom', 'none', [0, 5999, 8000, 12000])] });
   expect(said(more, 'curtilage')?.severity).toBe('warning');
 });
 
+const roomOf = (depth: number) => withLayout(plainGarden(), { areas: [areaAt('gardenroom', 'gardenroom', 'none', [2000, 6000, 6000, 6000 + depth])] });
 test('a garden room over 15 m² meets building regulations', () => {
-  const room = (depth: number) => withLayout(plainGarden(), { areas: [areaAt('gardenroom', 'gardenroom', 'none', [2000, 6000, 6000, 6000 + depth])] });
-  expect(said(room(3750), 'building-regulations')).toBeNull();
-  expect(said(room(3751), 'building-regulations')?.severity).toBe('advice');
+  expect(said(roomOf(3750), 'building-regulations')).toBeNull();
+  expect(said(roomOf(3751), 'building-regulations')?.severity).toBe('advice');
 });
 
 test('no building stands in front of the house unasked', () => {
@@ -73,18 +73,18 @@ test('no building stands in front of the house unasked', () => {
   expect(said(withSite(shedAt(6000, 2000), { position: 'front' }), 'outbuilding-front')?.severity).toBe('warning');
 });
 
+const decked = (terraceMm: number, slope: 'level' | 'down') => withSite(plainGarden({ terrace: 'timber-deck', terraceMm }), { slope });
 test('a deck on a slope may rise 300 mm and no more', () => {
-  const decked = (terraceMm: number, slope: 'level' | 'down') => withSite(plainGarden({ terrace: 'timber-deck', terraceMm }), { slope });
   expect(said(decked(6000, 'down'), 'deck-height')?.severity).toBe('info');
   expect(said(decked(6020, 'down'), 'deck-height')?.severity).toBe('warning');
   expect(said(decked(9000, 'level'), 'deck-height')?.severity).toBe('info');
 });
 
+const pavedFront = (mm: number) => withSite(withLayout(plainGarden(), { areas: [areaAt('path', 'path', 'sandstone', [0, 0, 1000, mm])] }), { position: 'front' });
 test('a front garden may have 5 m² of sealed paving and no more', () => {
-  const paved = (mm: number) => withSite(withLayout(plainGarden(), { areas: [areaAt('path', 'path', 'sandstone', [0, 0, 1000, mm])] }), { position: 'front' });
-  expect(said(paved(5000), 'front-paving')).toBeNull();
-  expect(said(paved(5001), 'front-paving')).toMatchObject({ severity: 'warning', areaId: 'path' });
-  expect(said(withSite(paved(9000), { position: 'back' }), 'front-paving')).toBeNull();
+  expect(said(pavedFront(5000), 'front-paving')).toBeNull();
+  expect(said(pavedFront(5001), 'front-paving')).toMatchObject({ severity: 'warning', areaId: 'path' });
+  expect(said(withSite(pavedFront(9000), { position: 'back' }), 'front-paving')).toBeNull();
 });
 
 test('over 20 m² of sealed paving on clay wants falls and somewhere to drain', () => {
@@ -138,29 +138,29 @@ test('plants that harm children or pets are named, and what was left out is said
   expect(said(model, 'toxic-low', mild)?.text).toContain('quercus-robur');
 });
 
+const swingAt = (x: number) => withLayout(plainGarden(), { furnishings: [furnishingAt('swing-1', 'swing', 'lawn', { x, y: 6500, widthMm: 2000, depthMm: 2000 })] });
 test('play equipment has 1.5 m clear on every side', () => {
-  const at = (x: number) => withLayout(plainGarden(), { furnishings: [furnishingAt('swing-1', 'swing', 'lawn', { x, y: 6500, widthMm: 2000, depthMm: 2000 })] });
-  expect(said(at(2500), 'fall-zone')).toBeNull();
-  expect(said(at(2490), 'fall-zone')).toMatchObject({ severity: 'advice', areaId: 'lawn' });
+  expect(said(swingAt(2500), 'fall-zone')).toBeNull();
+  expect(said(swingAt(2490), 'fall-zone')).toMatchObject({ severity: 'advice', areaId: 'lawn' });
   const paved = withLayout(plainGarden(), { furnishings: [furnishingAt('swing-1', 'swing', 'terrace', { x: 4000, y: 1600 })] });
   expect(said(paved, 'fall-surface')?.severity).toBe('warning');
 });
 
+const glazed = (y0: number) => { const model = plainGarden(); return withLayout(model, { areas: [...model.layout.areas, areaAt('greenhouse', 'greenhouse', 'none', [3000, y0, 5000, y0 + 2000])], furnishings: [furnishingAt('swing-1', 'swing', 'lawn', { x: 4000, y: 5000, widthMm: 1000, depthMm: 1000 })] }); };
 test('glass is 3 m from play or toughened', () => {
-  const glazed = (y0: number) => { const model = plainGarden(); return withLayout(model, { areas: [...model.layout.areas, areaAt('greenhouse', 'greenhouse', 'none', [3000, y0, 5000, y0 + 2000])], furnishings: [furnishingAt('swing-1', 'swing', 'lawn', { x: 4000, y: 5000, widthMm: 1000, depthMm: 1000 })] }); };
   expect(said(glazed(8500), 'glass')).toBeNull();
   expect(said(glazed(8499), 'glass')?.severity).toBe('advice');
 });
 
+const routed = (widthMm: number) => withLayout(plainGarden(), { routes: [{ areaId: 'lawn', widthMm, line: [[4000, 0], [4000, 4000]], lengthMm: 4000 }] });
+const terraceOf = (depth: number) => withLayout(plainGarden(), { areas: [{ ...areaAt('terrace', 'terrace', 'sandstone', [0, 0, 1, 1]), region: rectangle(0, 0, 5000, depth) }] });
 test('a wheelchair has paths 1.2 m wide, a firm floor and room to turn', () => {
   const brief = sampleBrief({ household: { wheelchair: true } });
-  const routed = (widthMm: number) => withLayout(plainGarden(), { routes: [{ areaId: 'lawn', widthMm, line: [[4000, 0], [4000, 4000]], lengthMm: 4000 }] });
   expect(said(routed(1200), 'path-width', { brief })).toBeNull();
   expect(said(routed(1199), 'path-width', { brief })?.severity).toBe('warning');
   expect(said(routed(600), 'path-width')).toBeNull();
-  const terrace = (depth: number) => withLayout(plainGarden(), { areas: [{ ...areaAt('terrace', 'terrace', 'sandstone', [0, 0, 1, 1]), region: rectangle(0, 0, 5000, depth) }] });
-  expect(said(terrace(1500), 'turning', { brief })).toBeNull();
-  expect(said(terrace(1490), 'turning', { brief })?.severity).toBe('warning');
+  expect(said(terraceOf(1500), 'turning', { brief })).toBeNull();
+  expect(said(terraceOf(1490), 'turning', { brief })?.severity).toBe('warning');
   expect(said(plainGarden({ terrace: 'gravel' }), 'loose-floor', { brief })?.severity).toBe('warning');
   expect(said(plainGarden({ terrace: 'self-binding-gravel' }), 'loose-floor', { brief })).toBeNull();
 });
@@ -171,10 +171,10 @@ test('lights, pumps and hot tubs ask for an electrician', () => {
   expect(said(lit, 'electricity')?.text).toContain('the hot tub and the lights');
 });
 
+const fireAt = (x: number) => withLayout({ ...plainGarden(), planting: { ...plainGarden().planting, placements: [] } }, { furnishings: [furnishingAt('fire', 'fire-pit', 'lawn', { x, y: 6000, widthMm: 1000, depthMm: 1000, round: true })] });
 test('a fire pit stands 3 m from what burns', () => {
-  const at = (x: number) => withLayout({ ...plainGarden(), planting: { ...plainGarden().planting, placements: [] } }, { furnishings: [furnishingAt('fire', 'fire-pit', 'lawn', { x, y: 6000, widthMm: 1000, depthMm: 1000, round: true })] });
-  expect(said(at(3500), 'fire')).toBeNull();
-  expect(said(at(3490), 'fire')?.severity).toBe('advice');
+  expect(said(fireAt(3500), 'fire')).toBeNull();
+  expect(said(fireAt(3490), 'fire')?.severity).toBe('advice');
 });
 
 test('a slope asks for levels, and a roof for an engineer', () => {
