@@ -1,11 +1,13 @@
 /** From a brief to three measured, planted, priced designs. */
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
+import { cheaperChoices } from './costing/cheaper-choices.ts';
 import { priceGarden } from './costing/price-garden.ts';
+import { priceLines } from './costing/price-lines.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
-import { type DesignSet, type GardenDesign, type GardenModel, SCHEMA_VERSION } from './model/garden.ts';
+import { type DesignSet, type GardenDesign, type GardenModel, SCHEMA_VERSION, type SunMap } from './model/garden.ts';
 import type { Layout } from './model/layout.ts';
 import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
@@ -13,6 +15,7 @@ import { plantGarden } from './planting/plant-garden.ts';
 import { takeOff } from './quantities/take-off.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
+import type { Economies } from './words/facts.ts';
 import { writeWords } from './words/write-words.ts';
 
 export type DesignInput = { brief: BriefInput; place: Place; catalogue: Catalogue; rates: RateBook; seed: number };
@@ -26,20 +29,46 @@ export function designGarden(input: DesignInput): DesignSet {
   if (brief.problems.some((problem) => problem.severity === 'error')) return { brief, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
   const { layouts, problems } = layOut({ site, brief, sun: siteSun(site), seed: input.seed });
-  const designs = layouts.map((layout, index) => developLayout(layout, { ...input, brief, site, seed: input.seed + index * 7919 }));
+  const drafts = layouts.map((layout, index) => draftModel(layout, { brief, site, catalogue: input.catalogue, seed: input.seed + index * 7919 }));
+  const settled = settlePrices(drafts, brief, input.rates);
+  const designs = settled.map((draft) => developModel(draft, { ...input, brief }));
   return { brief, designs, problems: distinct([...brief.problems, ...problems, ...budgetProblems(brief, designs)]) };
 }
 
-type Development = { brief: Brief; site: Site; catalogue: Catalogue; rates: RateBook; seed: number };
+/** A planted model with its sun, and what was chosen to keep its price down. */
+type Draft = { model: GardenModel; sunMap: SunMap; economies: Economies | null };
 
-/** Plants, measures, prices, checks and describes one layout. */
-export function developLayout(layout: Layout, { brief, site, catalogue, rates, seed }: Development): GardenDesign {
+function draftModel(layout: Layout, { brief, site, catalogue, seed }: { brief: Brief; site: Site; catalogue: Catalogue; seed: number }): Draft {
   const { planting, sunMap } = plantGarden({ site, brief, layout, catalogue, seed });
-  const model: GardenModel = { schemaVersion: SCHEMA_VERSION, seed, projectType: brief.projectType.value, site, layout, planting };
+  return { model: { schemaVersion: SCHEMA_VERSION, seed, projectType: brief.projectType.value, site, layout, planting }, sunMap, economies: null };
+}
+
+/** The careful one of three stands at most at this share of its own first price. */
+const CAREFUL_SHARE = 0.86;
+
+/**
+ * Brings every design towards the budget where one was given. Without one, the least expensive of the three is drawn
+ * as the careful choice, so that the visitor is shown what a thriftier garden would be made of.
+ */
+function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
+  const economise = (draft: Draft, budgetPence: number, reason: Economies['reason']): Draft => {
+    const { model, changed } = cheaperChoices({ model: draft.model, brief, rates, budgetPence });
+    return changed.length ? { ...draft, model, economies: { reason, budgetPence, changed } } : draft;
+  };
+  const budget = brief.budgetPence?.value;
+  if (budget) return drafts.map((draft) => economise(draft, budget, 'budget'));
+  if (drafts.length < 2 || brief.projectType.value === 'luxury') return [...drafts];
+  const totals = drafts.map((draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence);
+  const least = totals.indexOf(Math.min(...totals));
+  return drafts.map((draft, index) => (index === least ? economise(draft, Math.round(totals[index]! * CAREFUL_SHARE), 'careful') : draft));
+}
+
+/** Measures, prices, checks and describes one planted model. */
+function developModel({ model, sunMap, economies }: Draft, { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook }): GardenDesign {
   const quantities = takeOff(model, catalogue);
   const costing = priceGarden({ quantities, rates, model, brief });
   const checks = checkGarden({ model, brief, catalogue });
-  const words = writeWords({ model, brief, costing, catalogue, sunMap });
+  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies });
   return { model, quantities, costing, checks, words, sunMap };
 }
 

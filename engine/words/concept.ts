@@ -2,7 +2,7 @@
 import { area } from '../geometry/region.ts';
 import type { Area, Language } from '../model/layout.ts';
 import { MONTHS, type WordFacts } from './facts.ts';
-import { capital, count, hours, list, metres, numberWord, plantName, squareMetres } from './say.ts';
+import { capital, count, hours, list, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
 const areaOf = (a: Area): number => area(a.region) / 1e6;
 
@@ -99,9 +99,20 @@ function peopleSentence(facts: WordFacts): string {
   return said.length ? `${said.slice(0, 3).join('. ')}.` : '';
 }
 
+/** Says openly what was chosen to keep the price down. */
+function priceSentence(facts: WordFacts): string {
+  const { economies, costing } = facts.input;
+  if (!economies) return '';
+  const choices = list(economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '')));
+  if (economies.reason === 'careful') return `It is drawn as the careful choice of the three: ${choices}.`;
+  return costing.totalPence <= economies.budgetPence
+    ? `To come in under ${pounds(economies.budgetPence)}: ${choices}.`
+    : `Even with every saving we would recommend it stands above ${pounds(economies.budgetPence)}: ${choices}.`;
+}
+
 export function writeConcept(facts: WordFacts): string {
   const line = facts.choose('line', LINES[facts.input.model.layout.language]);
-  return [siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts)].filter(Boolean).join(' ');
+  return [siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts), priceSentence(facts)].filter(Boolean).join(' ');
 }
 
 /** One or two sentences on what the garden turns on. */

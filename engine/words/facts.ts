@@ -8,7 +8,10 @@ import type { Area, AreaKind } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 
-export type WordInput = { model: GardenModel; brief: Brief; costing: Costing; catalogue: Catalogue; sunMap: SunMap };
+/** Cheaper choices that were made before the design was drawn, and why. */
+export type Economies = { reason: 'budget' | 'careful'; budgetPence: number; changed: string[] };
+
+export type WordInput = { model: GardenModel; brief: Brief; costing: Costing; catalogue: Catalogue; sunMap: SunMap; economies: Economies | null };
 
 export type PlantFact = { plant: Plant; count: number; role: string };
 export type SeatFact = { area: Area; eveningHours: number; distanceM: number };
