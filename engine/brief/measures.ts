@@ -6,7 +6,7 @@ import type { Text, Token } from './text.ts';
 
 export type Span = { from: number; to: number };
 export type Measure = Span & { metres: number; role: 'width' | 'depth' | null };
-export type Pair = Span & { a: Measure; b: Measure; /** No unit was written. */ unitless: boolean; subject: Subject; part: Part };
+export type Pair = Span & { a: Measure; b: Measure; /** No unit was written. */ unitless: boolean; subject: Subject; /** The noun that says so follows at once. */ named: boolean; part: Part };
 export type Part = 'main' | 'side' | null;
 export type Subject = 'plot' | 'other' | 'unsaid';
 export type Measures = { pairs: Pair[]; lengths: (Measure & { subject: Subject })[]; areas: (Span & { m2: number; subject: Subject })[]; round: (Span & { metres: number }) | null; amounts: Amount[] };
@@ -22,7 +22,7 @@ const OWN_AREA = new Set(['the', 'a', 'total', 'whole', 'full', 'garden', 'outdo
 const WIDE = new Set(['wide', 'width', 'across', 'w', 'frontage', 'breadth', 'broad']);
 const DEEP = new Set(['long', 'length', 'deep', 'depth', 'l', 'd', 'in length']);
 const HIGH = new Set(['high', 'tall', 'height', 'thick', 'h', 'diameter', 'radius', 'girth', 'apart', 'away', 'below', 'above', 'higher', 'lower', 'drop', 'off', 'old', 'walk', 'drive', 'underground', 'centre', 'round']);
-const STOP = new Set(['with', 'and', 'which', 'is', 'but', 'for', 'at', 'that', 'has', 'have', 'on', 'so', 'was', 'are', 'we', 'i', 'it', 'there', 'behind', 'from', 'along', 'around', 'surrounded', 'backing', 'facing', 'plus', 'then', 'or', 'where', 'near', 'by', 'to', 'including', 'laid', 'mostly', 'currently', 'would', 'need', 'want', 'please', 'attached', 'beside', 'next', 'belonging']);
+const STOP = new Set(['with', 'in', 'inside', 'onto', 'within', 'outside', 'and', 'which', 'is', 'but', 'for', 'at', 'that', 'has', 'have', 'on', 'so', 'was', 'are', 'we', 'i', 'it', 'there', 'behind', 'from', 'along', 'around', 'surrounded', 'backing', 'facing', 'plus', 'then', 'or', 'where', 'near', 'by', 'to', 'including', 'laid', 'mostly', 'currently', 'would', 'need', 'want', 'please', 'attached', 'beside', 'next', 'belonging']);
 const ABOUT = new Set(['about', 'approx', 'approximately', 'roughly', 'around', 'c', 'circa', 'say', 'nearly', 'almost', 'just', 'over', 'under', 'maybe', 'only', 'some', 'a', '~', 'is', 'of', ':', '=', 'be', 'being', 'probably', 'perhaps', 'at', 'measures', 'measuring', 'it', "it's", 'its', 'another', 'up', 'exactly', '(', 'the', 'total', 'overall', 'us', 'we', 'have', 'got', 'goes', 'go', 'back', 'runs', 'say', 'i', 'think', 'something', 'like', 'bit']);
 
 type Noun = { kind: 'plot' | 'vague' | 'building' | 'other' | 'through'; from: number; to: number };
@@ -69,9 +69,9 @@ function roleOf(word: string): 'width' | 'depth' | 'other' | null {
 /** The role said right after ("12 m long") or right before ("length: 12 m") a measure, and where the saying ends. */
 function roleAt(tokens: readonly Token[], from: number, to: number): { role: 'width' | 'depth' | 'other' | null; to: number; from: number; word: string } {
   let next = to;
-  while (next < to + 2 && /^(?:in|or|so|-|ish)$/.test(tokens[next]?.text ?? '')) next++;
+  while (next < to + 2 && /^(?:in|or|so|-|ish|\()$/.test(tokens[next]?.text ?? '')) next++;
   const after = roleOf(tokens[next]?.text ?? '');
-  if (after && tokens[next]!.sentence === tokens[from]!.sentence) return { role: after, to: next + 1, from, word: tokens[next]!.text };
+  if (after && tokens[next]!.sentence === tokens[from]!.sentence) return { role: after, to: tokens[next + 1]?.text === ')' ? next + 2 : next + 1, from, word: tokens[next]!.text };
   // "from side to side", "from front to back", "from the house to the fence"
   const ahead = tokens.slice(to, to + 7).map((t) => t.text).join(' ');
   if (/^(?:from )?side to side|^(?:from )?(?:fence|left) to (?:fence|right)/.test(ahead)) return { role: 'width', to: to + 3, from, word: 'wide' };
@@ -103,8 +103,9 @@ export function findMeasures(text: Text): Measures {
     const pair = pairAt(tokens, amounts, k);
     if (pair) {
       const sentence = tokens[pair.from]!.sentence;
-      const subject = pair.solid ? 'other' : subjectAfter(tokens, nouns, pair.to, sentence) ?? subjectBefore(tokens, nouns, pair.from, sentence) ?? 'unsaid';
-      out.pairs.push({ ...pair, subject, part: partOf(tokens, pair) });
+      const after = pair.solid ? 'other' : subjectAfter(tokens, nouns, pair.to, sentence);
+      const subject = after ?? subjectBefore(tokens, nouns, pair.from, sentence) ?? 'unsaid';
+      out.pairs.push({ ...pair, subject, named: after !== null, part: partOf(tokens, pair) });
       k += pair.taken - 1;
       continue;
     }

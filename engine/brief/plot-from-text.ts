@@ -123,7 +123,7 @@ function fromOneSide(width: Measure | null, depth: Measure | null, words: PlotWo
 
 /** Last hope: a pair in an aside after another noun ("garden with a patio, 12 m x 8 m"), or the side return that is the whole garden. */
 function fromAside(measures: Measures, words: PlotWords, quote: (span: { from: number; to: number }) => string): ReadShape {
-  const large = measures.pairs.map(inMetres).filter((p) => p.subject !== 'plot' && p.a.metres * p.b.metres >= 30 && p.a.metres * p.b.metres <= 2500);
+  const large = measures.pairs.map(inMetres).filter((p) => p.subject !== 'plot' && !p.named && p.a.metres * p.b.metres >= 30 && p.a.metres * p.b.metres <= 2500);
   const best = large.sort((p, q) => q.a.metres * q.b.metres - p.a.metres * p.b.metres)[0];
   if (!best) return NOTHING;
   const { width, depth } = orient(best, words);

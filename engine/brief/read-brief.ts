@@ -67,6 +67,8 @@ export function readBrief(input: BriefInput, place: Place): Brief {
 
   const problems: Problem[] = [...plot.problems, ...settled.problems, ...budget.problems];
   if (description.length > MOST_CHARACTERS) problems.push({ code: 'description-long', severity: 'note', message: 'Your description is very long, so only its first 20,000 characters were read.', field: 'designDescription' });
+  const outside = [...new Set(wishes.outside.map((o) => o.note))];
+  for (const note of outside) problems.push({ code: 'outside-our-work', severity: 'note', field: 'designDescription', message: `${note}. Tell us where it stands or will stand and we will design round it.` });
   const understood = wishes.mentions.length + taste.plantsWanted.length + taste.styles.length + (facing ? 1 : 0) + (plot.guessed ? 0 : 1) + keep.length + ground.said;
   problems.unshift(...gardenProblems(text, understood));
   if (!facing && !corrections.facing && problems.every((p) => p.code !== 'not-a-garden')) {

@@ -44,7 +44,8 @@ function findAges(text: Text): Age[] {
     const old = /^(?:years?|yrs?|yr|months?|mths?)$/.test(unit) && /^(?:old|olds)$/.test(word(to + 1));
     if (old || /^(?:yo|yos|yrold|yearold)$/.test(unit)) {
       const end = old ? to + 2 : to + 1;
-      const noun = tokens.slice(end, end + 3).find((t) => t.kind !== 'word' || THINGS_WITH_AGE.test(t.text) || CHILDREN.test(t.text) || /^(?:and|who|which|is|so|with)$/.test(t.text));
+      // the noun the age belongs to follows at once: "2-year-old spaniel", "30 year old brick house"
+      const noun = tokens.slice(end, end + 3).find((t) => t.kind !== 'word' || THINGS_WITH_AGE.test(t.text) || CHILDREN.test(t.text) || /^(?:and|who|which|is|so|with|the|our|my|a|in|loves?|likes?|needs?|wants?|to|for|that)$/.test(t.text));
       const thing = noun && THINGS_WITH_AGE.test(noun.text);
       const owner = before.toReversed().find((t) => THINGS_WITH_AGE.test(t.text) || CHILDREN.test(t.text));
       if (!thing && !(owner && THINGS_WITH_AGE.test(owner.text) && /^(?:is|are|about|,)?$/.test(before.at(-1)?.text ?? ''))) out.push({ years: unit.startsWith('m') ? number.value / 12 : number.value, from: i, to: end });

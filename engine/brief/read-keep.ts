@@ -12,7 +12,7 @@ type Kind = KeptThing['kind'];
 const TREES = 'apple|pear|plum|cherry|damson|fig|birch|silver birch|oak|acer|japanese maple|maple|magnolia|willow|holly|yew|hawthorn|rowan|sycamore|ash|beech|lime|horse chestnut|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|crab apple|laburnum|lilac|elder|elm|hazel|poplar|alder|bay|christmas|fruit|cherry blossom|blossom|copper beech|monkey puzzle|greengage|almond|eucalyptus|hornbeam|amelanchier|whitebeam';
 const THINGS = makeDictionary<Kind | ''>([
   [TREES.split('|').map((name) => `${name} tree`).join('|'), 'tree'],
-  ['tree|trees|conifers|conifer|silver birch|birch|birches|oak|oaks|acer|acers|japanese maple|magnolia|willow|sycamore|eucalyptus|monkey puzzle|old apple|cherry|rowan|copper beech|leylandii|yew|ash|walnut|laburnum|hawthorn|plum|holly|olive', 'tree'],
+  ['tree|trees|conifers|conifer|silver birch|birch|birches|oak|oaks|acer|acers|japanese maple|magnolia|willow|sycamore|eucalyptus|monkey puzzle|cherry|rowan|copper beech|leylandii|yew|ash|walnut|laburnum|hawthorn|plum|holly|olive', 'tree'],
   ['camellia|camellias|rhododendron|rhododendrons|azalea|hydrangea|hydrangeas|shrub|shrubs|lilac|rose|roses|rose bush|rose bushes|bush|bushes|wisteria|clematis|peony|peonies|fatsia|buddleia|mahonia|rosemary bush|bay bush|pieris|viburnum|pampas grass|fern|ferns|lavender', 'shrub'],
   ['hedge|hedges|hedging|laurel hedge|privet hedge|box hedge|beech hedge|yew hedge|hawthorn hedge|conifer hedge|leylandii hedge|hornbeam hedge', 'hedge'],
   ['shed|garden shed|tool shed|bike shed|workshop|garden room|garden office|summer house|summerhouse|log cabin|outbuilding|studio', 'shed'],
@@ -64,13 +64,16 @@ export function readKeep(text: Text, stances: Stances, wishes: TextWishes): Kept
     const sentence = tokens[from]!.sentence;
     const before = tokens.slice(Math.max(0, from - 5), from).filter((t) => t.sentence === sentence).map((t) => t.text).join(' ');
     if (judged === 'remove') { gone.add(kind); continue; }
-    if (judged !== 'keep' && judged !== 'exist') continue;
+    let first = from;
+    while (first > 0 && tokens[first - 1]!.sentence === sentence && ADJECTIVES.has(tokens[first - 1]!.text)) first--;
+    const described = text.tokens.slice(first, to).map((t) => t.text).join(' ');
+    // "a plot with lots of old trees" describes, whatever verb stands before
+    const aged = (judged === 'bare' || judged === 'want') && kind !== 'patio' && (/\b(?:old|existing|established|gnarled|ancient)\b/.test(described) || (judged === 'bare' && /\bmature\b/.test(described)));
+    if (judged !== 'keep' && judged !== 'exist' && !aged) continue;
     if (judged === 'exist' && !STAYS_UNASKED.has(kind)) continue;
     if (judged === 'exist' && (kind === 'wall' || kind === 'other' || kind === 'hedge') && stances.at[from] !== 'exist') continue;
     if (judged === 'exist' && (/\b(?:no|not|any|under|between|overhanging|many|lots of|too many) $/.test(`${before} `) || WORN.test(before) || /\b(?:like|new|of a|size of) $/.test(`${before} `))) continue;
     if (judged === 'exist' && kind === 'shed' && wishes.wanted.some((w) => w.value === 'shed' && /new|bigger|larger|replac/i.test(w.source.kind === 'read' ? w.source.quote : ''))) continue;
-    let first = from;
-    while (first > 0 && tokens[first - 1]!.sentence === sentence && ADJECTIVES.has(tokens[first - 1]!.text)) first--;
     const count = first > 0 ? numberAt(tokens, first - 1) : null;
     const plural = tokens[to - 1]!.text.endsWith('s') && tokens[to - 1]!.stem !== tokens[to - 1]!.text;
     const many = count && count.to === first && count.value >= 2 ? Math.min(4, Math.floor(count.value)) : plural && kind === 'tree' ? 2 : 1;

@@ -6,13 +6,13 @@ import type { Text } from './text.ts';
 
 export type Budget = { fact: Fact<number> | null; problems: Problem[] };
 
-const FIGURE = '(\\d+(?:[.,]\\d+)*) ?(k|thousand|grand|m|million)?';
+const FIGURE = '(\\d+(?:[.,]\\d+)*)(?: ?(k|thousand|grand|million|m)\\b)?';
 const WORD_FIGURES: Record<string, number> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
 };
 /** Money that is not for the garden. */
-const OTHER_MONEY = /\b(?:quoted|quote of|quotes? (?:for|of|was)|paid|cost us|bought (?:it |the house )?for|worth|valued|house for|mortgage|per (?:m2|metre|square)|deposit|already spent|spent|saved us|bill|fine of|sold)\b(?: \w+){0,3} ?$/;
+const OTHER_MONEY = /\b(?:quoted|quote of|quotes? (?:for|of|was)|paid|cost us|bought (?:it |the house )?for|worth|valued|house for|(?:house|home|flat|property|extension|car|wedding|fence|shed|patio) (?:\w+ )?cost|mortgage|per (?:m2|metre|square)|deposit|already spent|spent|saved us|bill|fine of|sold)\b(?: \w+){0,3} ?$/;
 
 function poundsOf(figure: string, unit: string): number {
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(figure) ? Number(figure.replace(/,/g, '')) : Number(figure.replace(/,/g, ''));

@@ -44,7 +44,7 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     else if (mowing) continue;
     else if (judged === 'want' || judged === 'bare') add(out.wanted, word.features, quote);
     else if (judged === 'remove') { if (word.removable !== false) add(out.removed, word.refuses ?? word.features, quote); }
-    else if (judged === 'keep') { if (word.owned !== 'stays') add(out.wanted, word.features.filter((f) => f !== 'dining'), quote); }
+    else if (judged === 'keep') { if (word.owned !== 'stays' && word.removable !== false && !word.features.includes('orchard')) add(out.wanted, word.features, quote); }
     else if (judged === 'exist' && word.owned === 'place') add(out.wanted, word.features, quote);
   }
   for (const { value: note, from, to } of findPhrases(text.tokens, OUTSIDE_OUR_WORK)) {

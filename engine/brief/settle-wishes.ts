@@ -64,7 +64,9 @@ export function settleWishes(given: Given): Settled {
     for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });
   }
   addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
-  const big = wanted.some((f) => f.value === 'veg4'), list = big ? wanted.filter((f) => f.value !== 'veg2') : wanted;
+  // one vegetable garden: the larger, with the visitor's own words when they asked for beds
+  const beds = wanted.find((f) => f.value === 'veg2'), big = wanted.find((f) => f.value === 'veg4');
+  const list = beds && big ? wanted.filter((f) => f !== (big.source.kind === 'assumed' ? big : beds)).map((f): Fact<FeatureId> => (f === beds ? { value: 'veg4', source: beds.source } : f)) : wanted;
   return { wanted: list, refused, problems };
 }
 

@@ -41,7 +41,7 @@ function afterCue(cue: Cue, state: State, from: number, to: number, tokens: read
     case 'no': {
       if (said === 'not' && !near && tokens[to]?.kind !== 'word') return state;
       // "can't live without", "wouldn't be without"
-      if (said === 'without' && /^(?:live|be|do|imagine)$/.test(tokens[from - 1]?.text ?? '') && state.stance === 'refuse') return next('want');
+      if (said === 'without' && /^(?:live|be|do|imagine|cope|manage)$/.test(tokens[from - 1]?.text ?? '') && /^(?:can't|cannot|couldn't|wouldn't|not|cant)$/.test(tokens[from - 2]?.text ?? '')) return next('want');
       return next('refuse', true);
     }
     case 'absent': return next('absent');
@@ -116,8 +116,8 @@ export function readStances(text: Text): Stances {
 
 const NEGATIVE_AFTER = /^(?:(?:is|are|was|would be|'s|definitely|just|both|really|absolutely|all|a|total|big|definite) ){0,4}(?:no no|no go|no thanks|no thank you|not needed|not wanted|not required|not necessary|not for us|not for me|not allowed|not an option|not our thing|not my thing|not essential|unnecessary|out of the question|a no\b|isn't needed|isn't wanted|aren't needed|isn't for us|aren't for us|isn't necessary|not something we|not something i|are out\b|is out\b|unwanted|too dangerous)/;
 const POSITIVE_AFTER = /^(?:(?:or|two|maybe|too|also|please|is|are|there|somewhere|as well|area|and|[a-z]+) ){0,3}?(?:would be|would work|would also|instead|is a must|are a must|a must|is essential|are essential|is important|are important|must be|should be|needs to be|could be|is wanted|wanted|needed|required|please|would suit|would go|is on (?:the|our|my) (?:list|wish ?list)|that (?:seats|will seat|can seat))\b/;
-const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?|staying|remains?|to keep|be kept|to retain|to be retained|to save|worth keeping|we love|i love|we adore|is protected|are protected|tpo|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|we want to work around|too good to lose|reuse)\b/;
-const REMOVED_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|want it) (?:definitely )?(?:go\b|be removed|come out|come down|be taken|be replaced|gone)|is going\b|are going\b|is coming (?:out|down)|to be removed|be removed|being removed|needs removing|need removing|needs replacing|need replacing|needs taking|to (?:remove|get rid of|take out|take down|take up|dig up|rip out|replace|fill in|pull (?:up|down|out)|cut down|demolish|lose)|rotten|rotting|falling (?:down|apart)|collaps(?:ed|ing)|dead\b|dying|past it|had it|crumbling|unsafe|eyesore)\b/;
+const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?(?! (?:wet|in|out|damp|dry|at))|staying|remains?|to keep(?! (?:the|our|my|a|an|it|some|things|costs|to|children|kids))|be kept|to retain(?! (?:the|our|a))|to be retained|to save(?! (?:the|money|on|time))|worth keeping|we love|i love|we adore|is protected|are protected|tpo|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|we want to work around|too good to lose|reuse)\b/;
+const REMOVED_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|want it) (?:definitely )?(?:go\b|be removed|come out|come down|be taken|be replaced|gone)|is going\b|are going\b|is coming (?:out|down)|to be removed|be removed|being removed|needs removing|need removing|needs replacing|need replacing|needs taking|to (?:remove|get rid of|take out|take down|take up|dig up|rip out|replace|fill in|pull (?:up|down|out)|cut down|demolish|lose)(?! (?:the|our|my|a|an|some|all|those|these|two|three|what|any))|rotten|rotting|falling (?:down|apart)|collaps(?:ed|ing)|dead\b|dying|past it|had it|crumbling|unsafe|eyesore)\b/;
 
 export type Judged = Stance | 'neutral';
 
@@ -140,6 +140,7 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
     if (POSITIVE_AFTER.test(after) && /^(?:would be|instead|is a must|a must|is essential)/.test(after)) return 'want';
     return 'refuse';
   }
+  if (/\b(?:not|n't) (?:too|so|that|very|overly)? ?(?:much|many|a lot of|big|large|huge|a huge|a big|a large|a massive|keen on too much) (?:of )?(?:a )?$/.test(before)) return 'neutral';
   if (stance === 'exist' || stance === 'bare' || stance === 'want') {
     const fate = fateAfter(tokens, stances, to, sentence);
     if (fate) return fate;
@@ -162,7 +163,7 @@ function fateAfter(tokens: readonly Token[], stances: Stances, to: number, sente
     // a new subject or a new thing owned ends the reach of the relative clause
     if (text === 'but' && !/^(?:it|which|that|they|needs?|has|must|it's|is)$/.test(tokens[i + 1]?.text ?? '')) break;
     if (text === ';' || text === ':' || (text === 'with' && n > 0)) break;
-    if ((text === 'and' || text === ',') && /^(?:a|an|the|we|i|some|two|three|our|my|lots)$/.test(tokens[i + 1]?.text ?? '') && !andSharesFate(tokens, i, sentence)) break;
+    if ((text === 'and' || text === ',') && /^(?:a|an|the|we|i|some|two|three|our|my|lots|to)$/.test(tokens[i + 1]?.text ?? '') && !andSharesFate(tokens, i, sentence)) break;
     s += `${text} `;
   }
   const kept = KEPT_AFTER.exec(s), removed = REMOVED_AFTER.exec(s);
@@ -176,7 +177,7 @@ function andSharesFate(tokens: readonly Token[], at: number, sentence: number): 
   let s = '';
   for (let i = at + 1; i < at + 9 && i < tokens.length && tokens[i]!.sentence === sentence; i++) s += `${tokens[i]!.text} `;
   if (/^(?:we|i) /.test(s)) return /^(?:we|i) (?:want|would like|'d like|need|love|must|plan|hope|are|really)(?: \w+){0,3} (?:to keep|it|them|to get rid)/.test(s);
-  return /^(?:the|our|my|a|an|two|three|some) (?:\w+ ){1,4}?(?:must|should|have to|need to|both|are|to) (?:both )?(?:stay|go\b|remain|be|staying|going|all)/.test(s);
+  return /^(?:the|our|my|a|an|two|three|some) (?:\w+ ){1,4}?(?:must|should|have to|need to|both|are|to|can|could|will) (?:both |all )?(?:stay|go\b|remain|be|staying|going|all)/.test(s);
 }
 /** "our friends have a pizza oven and we'd love one" */
 function wantsOne(tokens: readonly Token[], stances: Stances, to: number, sentence: number): boolean {

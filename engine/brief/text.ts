@@ -67,7 +67,7 @@ export function readText(description: string): Text {
     // a new line ends a sentence when what follows looks like a new start
     if (between.includes('\n') && (/\n\s*\n/.test(between) || /[A-Z\d•*\-–]/.test(original[start]!))) close();
     last = start + text.length;
-    if (/^[.!?;•*…\n]$/.test(text) || (text === '-' && /(?:^|\n)\s*$/.test(between))) {
+    if (/^[.!?;•*…\n]$/.test(text) || (text === '-' && (between.includes('\n') || tokens.length === 0))) {
       close();
       continue;
     }
