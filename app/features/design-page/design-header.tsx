@@ -1,13 +1,13 @@
-import { CalendarDays, Share2 } from 'lucide-react';
+import { ArrowLeft, CalendarDays, Share2 } from 'lucide-react';
 import type { DesignDetail } from '#contracts/design.ts';
 import { longDate } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
-import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { SharingControl } from './sharing-control.tsx';
 
 /** Name, kind, date, picture, and what can be done with the design. */
@@ -16,9 +16,10 @@ export function DesignHeader({ design }: { design: DesignDetail }) {
   const share = () => sharePage({ title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') }, 'Link copied to clipboard!');
   return (
     <header className="wrap pt-8 lg:pt-12">
-      <ArrowLink to="/design-library" className="small">
+      <SiteLink to="/design-library" className="no-print group small inline-flex min-h-8 items-center gap-2 text-ink-soft transition-colors hover:text-ink">
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.6} className="transition-transform duration-200 group-hover:-translate-x-1" />
         Design Library
-      </ArrowLink>
+      </SiteLink>
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -59,7 +59,8 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
 
   if (failedSrc === src) return <PicturePanel label={alt} className="aspect-[3/2]" />;
   return (
-    <div className="relative">
+    <div>
+      <div className="relative">
       <div
         ref={frame}
         role="region"
@@ -82,7 +83,8 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
         />
       </div>
       <ConceptMark label={mark} className="pointer-events-none absolute bottom-4 left-4" />
-      <div className="no-print absolute right-4 bottom-4 flex border border-line-strong bg-sheet" role="group" aria-label="Size of the drawing">
+      </div>
+      <div className="no-print mt-3 ml-auto flex w-fit border border-line-strong bg-sheet" role="group" aria-label="Size of the drawing">
         <ZoomButton label="Smaller" isOff={step === 0} onClick={() => zoomTo(step - 1)}>
           <Minus aria-hidden size={18} strokeWidth={1.6} />
         </ZoomButton>

@@ -1,1 +1,50 @@
-export default function Page() { return null; }
+import { dehydrate } from '@tanstack/react-query';
+import { useCasesContext } from '#contracts/page-context.ts';
+import { libraryQuery, LibraryView } from '#app/features/design-library/library-view.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { makeQueryClient } from '#app/lib/query-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Route } from './+types/design-library';
+
+/** Fills the query on the server. A failure is left to the page, which says so and offers another try. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = makeQueryClient();
+  try {
+    client.setQueryData(libraryQuery.queryKey, { designs: await context.get(useCasesContext).listLibrary() });
+  } catch (error) {
+    console.error('The library page goes out without its designs:', error);
+  }
+  return { queries: dehydrate(client) };
+}
+/** Filters only change the address: the designs are already here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Design library',
+    description: 'Garden designs drawn to scale, planted and priced: courtyards, long thin gardens, family plots and grounds.',
+    path: '/design-library',
+  });
+
+export default function DesignLibrary() {
+  return (
+    <div className="wrap pt-14 pb-28 lg:pt-20 lg:pb-44">
+      <header className="mb-10 grid gap-x-14 gap-y-8 lg:mb-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <h1 className="display-1">Design library</h1>
+          <p className="lede mt-5 max-w-2xl text-ink-soft">
+            Gardens drawn for plots of every shape. Open one for its plan, its planting list, its quantities and its price.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button to="/ai-design">Design my garden</Button>
+          <Button to="/booking" variant="outline">
+            Book Consultation
+          </Button>
+        </div>
+      </header>
+      <LibraryView />
+    </div>
+  );
+}

@@ -39,9 +39,9 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
   return (
     <article key={design.id}>
       <DesignHeader design={design} />
-      <div className="wrap mt-12 mb-20 grid gap-x-14 gap-y-10 lg:mt-16 lg:mb-32 lg:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
+      <div className="wrap mt-12 mb-20 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-16 lg:mb-32 lg:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
         <SectionNav />
-        <div className="grid min-w-0 gap-16 lg:gap-24">
+        <div className="grid min-w-0 grid-cols-1 gap-16 lg:gap-24">
           <ConceptSection design={design} />
           <PlanSection design={design} />
           <AreasSection areas={design.areas} />

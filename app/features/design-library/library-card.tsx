@@ -1,0 +1,65 @@
+import { ExternalLink, Share2 } from 'lucide-react';
+import type { LibraryDesign } from '#contracts/library.ts';
+import { cutText, squareMetres } from '#app/lib/format.ts';
+import { sharePage } from '#app/lib/share.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { imageAddress, Picture } from '#app/ui/picture.tsx';
+import { Price } from '#app/ui/price.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+const CONCEPT_LENGTH = 150;
+
+/** A design in the library: its drawing first. */
+export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEager: boolean }) {
+  const image = imageAddress(design.picture?.jpegUrl ?? design.imageUrl);
+  const share = () =>
+    sharePage(
+      { title: design.title, text: `${design.mainFeature}\n${design.concept}`, url: new URL(`/design/${design.id}`, location.href).href },
+      'Design details copied to clipboard!',
+    );
+  return (
+    <article className="flex h-full flex-col">
+      <div className="group relative">
+        <div className="relative overflow-hidden border bg-sheet">
+          <Picture
+            picture={design.picture}
+            url={design.imageUrl}
+            alt={design.picture?.alt ?? `Plan of ${design.title}`}
+            sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 46vw, 100vw"
+            isEager={isEager}
+            className="aspect-[4/3]"
+            imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
+          />
+          <ConceptMark className="absolute bottom-3 left-3" />
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Badge tone="leaf">{design.projectTypeLabel}</Badge>
+          {design.sample ? <Badge>Sample</Badge> : null}
+        </div>
+        <h2 className="display-3 mt-3">
+          <SiteLink to={`/design/${design.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
+            {design.title}
+          </SiteLink>
+        </h2>
+      </div>
+      <p className="mt-3 max-w-prose text-ink-soft">{cutText(design.concept, CONCEPT_LENGTH)}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5">
+        <p className="figures flex flex-wrap gap-x-5">
+          <span className="text-ink-soft">{squareMetres(design.plotM2)}</span>
+          <Price total={design.costBreakdown.total} className="font-medium" />
+        </p>
+        <div className="-mr-2 flex">
+          <button type="button" onClick={() => void share()} className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink">
+            <Share2 aria-hidden size={16} strokeWidth={1.6} />
+            Share<span className="sr-only"> {design.title}</span>
+          </button>
+          <a href={image} target="_blank" rel="noopener" className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink">
+            <ExternalLink aria-hidden size={16} strokeWidth={1.6} />
+            Open image<span className="sr-only"> of {design.title} in a new tab</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
