@@ -31,7 +31,8 @@ export function designGarden(input: DesignInput): DesignSet {
   const { layouts, problems } = layOut({ site, brief, sun: siteSun(site), seed: input.seed });
   const drafts = layouts.map((layout, index) => draftModel(layout, { brief, site, catalogue: input.catalogue, seed: input.seed + index * 7919 }));
   const settled = settlePrices(drafts, brief, input.rates);
-  const designs = settled.map((draft) => developModel(draft, { ...input, brief }));
+  const designs: GardenDesign[] = [];
+  for (const draft of settled) designs.push(developModel(draft, { ...input, brief }, designs.map((design) => design.words.title)));
   return { brief, designs, problems: distinct([...brief.problems, ...problems, ...budgetProblems(brief, designs)]) };
 }
 
@@ -64,11 +65,11 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
 }
 
 /** Measures, prices, checks and describes one planted model. */
-function developModel({ model, sunMap, economies }: Draft, { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook }): GardenDesign {
+function developModel({ model, sunMap, economies }: Draft, { brief, catalogue, rates }: { brief: Brief; catalogue: Catalogue; rates: RateBook }, taken: readonly string[]): GardenDesign {
   const quantities = takeOff(model, catalogue);
   const costing = priceGarden({ quantities, rates, model, brief });
   const checks = checkGarden({ model, brief, catalogue });
-  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies });
+  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
   return { model, quantities, costing, checks, words, sunMap };
 }
 

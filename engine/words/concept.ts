@@ -2,6 +2,7 @@
 import { area } from '../geometry/region.ts';
 import type { Area, Language } from '../model/layout.ts';
 import { MONTHS, type WordFacts } from './facts.ts';
+import { plural } from './title.ts';
 import { capital, count, hours, list, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
 const areaOf = (a: Area): number => area(a.region) / 1e6;
@@ -76,7 +77,7 @@ function placesSentence(facts: WordFacts): string {
 function plantingSentence(facts: WordFacts): string {
   const { planting } = facts.input.model;
   const leaders = facts.plants.slice(0, 3).map((p) => plantName(p.plant.commonName));
-  const trees = facts.trees.map((t) => (t.count > 1 ? `${numberWord(t.count)} ${plantName(t.plant.commonName)}` : plantName(t.plant.commonName)));
+  const trees = facts.trees.map((t) => (t.count > 1 ? `${numberWord(t.count)} ${plural(plantName(t.plant.commonName).replace(/ '.*'$/, ''))}` : plantName(t.plant.commonName)));
   if (!leaders.length) return '';
   const months = facts.peakMonths.slice(0, 2).map((i) => MONTHS[i]!);
   const palette = planting.palette.name ? `${capital(planting.palette.name)}: ` : '';
@@ -103,7 +104,8 @@ function peopleSentence(facts: WordFacts): string {
 function priceSentence(facts: WordFacts): string {
   const { economies, costing } = facts.input;
   if (!economies) return '';
-  const choices = list(economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '')));
+  const said = economies.changed.map((words) => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, ''));
+  const choices = said.length > 4 ? `${said.slice(0, 3).join(', ')} and ${numberWord(said.length - 3)} smaller economies, each named in the notes` : list(said);
   if (economies.reason === 'careful') return `It is drawn as the careful choice of the three: ${choices}.`;
   return costing.totalPence <= economies.budgetPence
     ? `To come in under ${pounds(economies.budgetPence)}: ${choices}.`

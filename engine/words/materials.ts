@@ -22,6 +22,8 @@ const FLOORS: Record<Material, { name: string; how: string } | null> = {
   none: null,
 };
 
+const SEEDED = { name: 'Lawn seed', how: 'a hard-wearing rye and fescue mix, sown on 150 mm of graded topsoil' };
+
 const BUILT: Partial<Record<FurnishingKind, { name: string; say: (n: number, widthM: number, depthM: number) => string }>> = {
   pergola: { name: 'Green oak', say: (_n, w, d) => `for the pergola, ${metres(w)} by ${metres(d)}, left to silver` },
   arbour: { name: 'Oak arbour', say: () => 'with a slatted back for a scented climber' },
@@ -50,7 +52,7 @@ export function writeMaterials(facts: WordFacts): { name: string; application: s
     floors.set(a.material, entry);
   }
   for (const [material, entry] of [...floors].sort((a, b) => b[1].m2 - a[1].m2)) {
-    const floor = FLOORS[material]!;
+    const floor = material === 'turf' && facts.input.model.savings?.includes('seed-lawn') ? SEEDED : FLOORS[material]!;
     out.push({ name: floor.name, application: `${squareMetres(entry.m2)} for the ${list(entry.labels.slice(0, 3))}, ${floor.how}` });
   }
   const seen = new Set<string>();

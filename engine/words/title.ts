@@ -57,11 +57,16 @@ function accentOf(facts: WordFacts): string | null {
   const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
   return tree.count > 1 ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}` : `and the ${name}`;
 }
-const plural = (name: string) => (/(s|sh|ch|x)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+export const plural = (name: string) => (/(s|sh|ch|x)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 
-export function nameDesign(facts: WordFacts): string {
-  const table = TITLES[anchorOf(facts)];
-  const core = facts.choose('title', table[facts.input.model.layout.language] ?? table.any);
+/** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
+export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
+  const anchor = anchorOf(facts), { language } = facts.input.model.layout;
+  const ground: Anchor = facts.plotM2 < 32 ? 'court' : facts.lawnM2 > 0 ? 'lawn' : 'gravel';
+  const all = [anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]);
+  const free = all.filter((core) => !taken.some((name) => name.startsWith(core)));
+  const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
+  const core = free.includes(first) || !free.length ? first : free[0]!;
   const accent = accentOf(facts);
   const full = accent && core.length + accent.length < 44 && !core.includes(' and ') ? `${core} ${accent}` : core;
   return full.split(' ').map((word) => (/^(and|the|of|in|to|by|with|a|through)$/.test(word) ? word : capital(word))).join(' ');

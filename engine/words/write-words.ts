@@ -26,13 +26,13 @@ function plantsWithCare(facts: WordFacts): { name: string; careInstructions: str
 
 /**
  * Title, concept, main feature, materials, plants with care, seasons, tips, sustainability (1 to 10) and upkeep.
- * Pure; the same model always reads the same.
+ * Pure; the same model always reads the same. `taken` names the neighbouring designs, so that no two share a title.
  */
-export function writeWords(input: WordInput): Words {
+export function writeWords(input: WordInput, taken: readonly string[] = []): Words {
   const facts = gatherFacts(input);
   const palette = input.model.planting.palette.name;
   return {
-    title: nameDesign(facts),
+    title: nameDesign(facts, taken),
     concept: writeConcept(facts),
     mainFeature: writeMainFeature(facts),
     style: palette ? `${STYLE_NAMES[input.model.layout.language]}; ${palette.charAt(0).toLowerCase()}${palette.slice(1)}` : capital(STYLE_NAMES[input.model.layout.language]),
