@@ -3,7 +3,7 @@ import type { AreaKind } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area, distanceToEdge } from '../geometry/region.ts';
-import { offset, opened, trySubtract, tryIntersect } from '../geometry/trial.ts';
+import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './items.ts';
 import { isRound, joinOf, type Draft, type Part } from './plan-types.ts';
 
@@ -29,7 +29,7 @@ export function makeBeds(draft: Draft): void {
     const to = floorBeside(draft, halo, atBoundary(draft, [scrap]));
     if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
   }
-  for (const [part, pieces] of gains) part.region = unite(part.region, ...pieces);
+  for (const [part, pieces] of gains) part.region = tryUnite(part.region, ...pieces);
   makeExact(draft);
   let left = subtract(frame.plot, ...draft.parts.map((part) => part.region));
   const thin = trySubtract(left, opened(left, HALF_LEAST_BED, 'round')).filter((piece) => area([piece]) > MARGIN_FROM_MM2);

@@ -1,7 +1,7 @@
 /** The dear half of a candidate: second rooms, ways, beds, trees and the score. */
 import { makeBeds } from './beds.ts';
 import type { Draft } from './plan-types.ts';
-import { drawRoutes } from './routes.ts';
+import { drawRoutes, widenPinches } from './routes.ts';
 import { scoreDraft } from './score.ts';
 import { addSecondRooms } from './second-rooms.ts';
 import { chooseTrees } from './trees.ts';
@@ -9,6 +9,7 @@ import { chooseTrees } from './trees.ts';
 export function finish(draft: Draft): void {
   addSecondRooms(draft);
   drawRoutes(draft);
+  widenPinches(draft);
   makeBeds(draft);
   chooseTrees(draft);
   scoreDraft(draft);

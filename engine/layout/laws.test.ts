@@ -12,6 +12,7 @@ import { layOut } from './lay-out.ts';
 import { mirrorSite, mirrorSun } from './mirror.ts';
 import { ITEM_IDS } from './plan-types.ts';
 import { LEAST_WAY_MM, unreachedRooms } from './reach.ts';
+import { WIDTH_SLACK_MM } from './routes.ts';
 
 const LONG = process.env.LONG === '1';
 const COUNT = LONG ? Number(process.env.PLOTS ?? 1000) : 40;
@@ -38,6 +39,10 @@ function groundLaws(layout: Layout, site: Site): string[] {
   if (new Set(layout.areas.map((a) => a.id)).size !== layout.areas.length) broken.push('area ids repeat');
   const terrace = layout.areas.find((a) => a.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) broken.push('the terrace does not touch the door');
+  for (const width of new Set(layout.routes.map((route) => route.widthMm))) {
+    const shut = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, width - WIDTH_SLACK_MM - 10);
+    for (const route of layout.routes) if (route.widthMm === width && (shut.includes(route.areaId) || shut.includes('door'))) broken.push(`${route.areaId} is not reached at ${width} mm`);
+  }
   const missed = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, LEAST_WAY_MM);
   if (missed.length) broken.push(`no way to ${missed.join(', ')}`);
   return broken;
@@ -86,16 +91,17 @@ function distanceToFence(site: Site, x: number, y: number): number {
 
 test(`${COUNT} generated plots keep every law in all their designs`, { timeout: LONG ? 3_600_000 : 120_000 }, () => {
   const failures: string[] = [];
-  let designs = 0;
+  let designs = 0, plain = 0;
   for (const { name, site, brief } of generatedSites(COUNT, SEED)) {
     const { layouts } = layOut({ site, brief, sun: siteSun(site), seed: 7 });
     if (layouts.length !== 3) failures.push(`${name}: ${layouts.length} designs`);
     if (new Set(layouts.map((l) => l.language)).size !== layouts.length) failures.push(`${name}: languages repeat`);
-    for (const layout of layouts) { designs++; for (const law of brokenLaws(layout, site, brief)) failures.push(`${name} ${layout.language}: ${law}`); }
+    for (const layout of layouts) { designs++; if (!Object.keys(layout.terms).length) plain++; for (const law of brokenLaws(layout, site, brief)) failures.push(`${name} ${layout.language}: ${law}`); }
   }
   expect(designs).toBe(COUNT * 3);
+  expect(plain / designs).toBeLessThan(0.02);
   if (LONG) {
-    console.log(`${failures.length} broken laws in ${designs} designs\n${failures.slice(0, 60).join('\n')}`);
+    console.log(`${failures.length} broken laws in ${designs} designs, ${plain} of them plain\n${failures.slice(0, 60).join('\n')}`);
     expect(failures.length / designs).toBeLessThan(0.002);
   } else expect(failures).toEqual([]);
 });

@@ -12,6 +12,7 @@ export function lawBroken(draft: Draft): string | null {
   const terrace = parts.find((part) => part.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) return 'door';
   if (draft.unreached.length) return 'reach';
+  if ((draft.terms.narrow ?? 0) < 0) return 'narrow';
   if (parts.some((part) => !part.kept && ((part.feature && ask.refused.has(part.feature) && part.id !== 'terrace') || (part.kind === 'lawn' && ask.refused.has('lawn'))))) return 'refused';
   return null;
 }

@@ -36,8 +36,8 @@ export function routeGround(draft: Draft, clearMm: number): RouteGround {
   }
   const block = (region: Region) => grid.each(region, (i) => { cost[i] = BLOCKED; });
   for (const part of parts) {
-    if (BUILDINGS.has(part.kind)) block(offset(part.region, Math.max(300, clearMm - 100)));
-    else if (part.kind === 'pond' || part.kind === 'water') block(offset(part.region, 350));
+    if (BUILDINGS.has(part.kind)) block(offset(part.region, Math.max(300, clearMm - 30)));
+    else if (part.kind === 'pond' || part.kind === 'water') block(offset(part.region, Math.max(350, clearMm - 30)));
   }
   for (const thing of frame.kept) if (!thing.kind) block(thing.blocked);
   return { grid, cost, start: openDoor(draft, grid, cost) };

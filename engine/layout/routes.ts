@@ -6,10 +6,13 @@ import { buffer, offset, opened, tryIntersect, trySubtract, tryUnite } from '../
 import { lengthOf, simplify, type Line } from './polyline.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
+import { unreachedRooms } from './reach.ts';
 import { BUILDINGS, clamp, isRound, joinOf, WALKABLE, type Draft, type Part } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 
 const LEAST_CLEAR = 300;
+/** A way counts as wide enough within this. */
+export const WIDTH_SLACK_MM = 60;
 const SERVICE: ReadonlySet<AreaKind> = new Set<AreaKind>(['compost', 'store', 'meadow']);
 const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'lawn', 'path', 'margin', 'bed', 'pond', 'water']);
 
@@ -57,7 +60,7 @@ export function widthFor(draft: Draft, part: Part): number {
 function lineTo({ ground, tree, clearMm }: Search, part: Part): Line | null {
   const { grid } = ground;
   const building = BUILDINGS.has(part.kind), box = bounds(part.region);
-  const near = Math.max(300, clearMm - 100), far = near + grid.cell * 1.6, side = Math.min(250, (box.x1 - box.x0) / 4, (box.y1 - box.y0) / 4);
+  const near = Math.max(300, clearMm - 30), far = near + grid.cell * 1.6, side = Math.min(250, (box.x1 - box.x0) / 4, (box.y1 - box.y0) / 4);
   const zone = building
     ? trySubtract(tryUnite(rectangle(box.x0 + side, box.y0 - far, box.x1 - side, box.y1 + far), rectangle(box.x0 - far, box.y0 + side, box.x1 + far, box.y1 - side)), part.region)
     : part.region;
@@ -127,6 +130,24 @@ function addPaths(draft: Draft, made: readonly Region[]): void {
   const old = draft.parts.find((part) => part.kind === 'path');
   if (old) old.region = tryUnite(old.region, path);
   else draft.parts.push({ id: 'path', kind: 'path', feature: null, region: path });
+}
+
+/** Where a room cannot be reached at its full width, the whole of its way is paved to that width. */
+export function widenPinches(draft: Draft): void {
+  const { routes, site, frame } = draft;
+  const widths = [...new Set(routes.map((route) => route.width))].sort((a, b) => a - b);
+  for (const width of widths) {
+    const missed = unreachedRooms(draft.parts, site.doorX, width - WIDTH_SLACK_MM);
+    const lines = routes.filter((route) => route.width === width && (missed.includes(route.partId) || missed.includes('door')));
+    if (!lines.length) continue;
+    const hard = draft.parts.map((part) => part.region);
+    const paved = tryIntersect(tryUnite(...lines.map((route) => buffer(easeLine(route.line, draft.language), width, joinOf(draft.language)))), frame.plot);
+    const path = opened(trySubtract(paved, ...hard), 60).filter((piece) => area([piece]) > 2e4);
+    if (!path.length) continue;
+    const old = draft.parts.find((part) => part.id === 'path');
+    if (old) old.region = tryUnite(old.region, path);
+    else draft.parts.push({ id: 'path', kind: 'path', feature: null, region: path });
+  }
 }
 
 /** Arc: a ring path outside the disc, kept only where it joins two places. */

@@ -4,6 +4,7 @@ import { area, bounds, largest } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { hullArea } from './hull.ts';
 import { unreachedRooms } from './reach.ts';
+import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
 import { SUITS } from './project-types.ts';
 
@@ -23,13 +24,14 @@ export function scoreDraft(draft: Draft): void {
   terms.sun = sunTerm(draft);
   draft.unreached = unreachedRooms(parts, draft.site.doorX);
   terms.reach = -25 * draft.unreached.length;
+  terms.narrow = -8 * narrowWays(draft);
   terms.path = pathTerm(draft);
   terms.view = viewTerm(draft);
   terms.flow = figure ? 4 * Math.min(1, area(tryIntersect(offset(figure.region, 150), draft.terrace.region)) / 150 / 1800) - 4 : 0;
   terms.fit = fitTerm(draft);
   terms.type = SUITS[draft.ask.type][draft.language] ?? 0;
   draft.hardShare = sumOf(draft, HARD) / draft.frame.area;
-  draft.terms = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, Math.round(value * 100) / 100]));
+  draft.terms = Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, Math.round(value * 100) / 100 + 0]));
   draft.score = Object.values(draft.terms).reduce((a, b) => a + b, 0);
 }
 
@@ -65,6 +67,17 @@ function bedDepth(draft: Draft, beds: readonly Part[]): Record<string, number> {
   const all = beds.flatMap((part) => [...part.region]), total = area(all);
   if (!total) return { bedDepth: 0, deep: 0 };
   return { bedDepth: (14 * area(opened(all, 550))) / total, deep: -40 * Math.max(0, area(offset(all, -1500)) * 1.6 / draft.frame.area - 0.03) };
+}
+
+/** Rooms that can be reached, but not at the full width of their way. */
+function narrowWays(draft: Draft): number {
+  const { routes } = draft;
+  let count = 0;
+  for (const width of new Set(routes.map((route) => route.width))) {
+    const missed = unreachedRooms(draft.parts, draft.site.doorX, width - WIDTH_SLACK_MM);
+    count += routes.filter((route) => route.width === width && (missed.includes(route.partId) || missed.includes('door'))).length;
+  }
+  return count;
 }
 
 /** A garden is enclosed by planting: share of the fence line with a planted foot. */

@@ -21,7 +21,7 @@ export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Languag
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
-    const done = finishReachable(candidate, hands);
+    const done = finishSafely(candidate, hands);
     if (done && !lawBroken(done.draft)) out.push(done);
   }
   return out.sort((a, b) => b.draft.score - a.draft.score || a.draft.seed - b.draft.seed);
@@ -41,8 +41,17 @@ function sketchWithLawn(hand: Hand, ask: Ask, language: Language, seed: number):
 }
 const note = (ask: Ask, ids: readonly ItemId[], reason: string) => ids.filter((id) => ask.items.some((item) => item.id === id && item.asked)).map((feature) => ({ feature, reason: `It was ${reason}.` }));
 
+/** Both exact boolean libraries throw on about one design in a thousand: that candidate is passed over. */
+function finishSafely(candidate: Candidate, hands: readonly Hand[]): Candidate | null {
+  try {
+    return finishReachable(candidate, hands);
+  } catch {
+    return null;
+  }
+}
+
 /** A room that no path can reach is given up, and said. */
-function finishReachable(candidate: Candidate, hands: readonly Hand[]): Candidate | null {
+function finishReachable(candidate: Candidate, hands: readonly Hand[]): Candidate {
   const { draft } = candidate;
   finish(draft);
   const lost = draft.unreached.filter((id): id is ItemId => draft.ask.items.some((item) => item.id === id));

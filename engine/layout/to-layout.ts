@@ -26,7 +26,7 @@ export function toLayout(draft: Draft, brief: Brief, seed: number, place: number
   const furnished = furnish(draft, areas, partOf);
   areas.forEach((area, i) => {
     const part = parts[i]!, kept = part.kept ? frame.kept.find((thing) => `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat')) : null;
-    Object.assign(area, labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null), { why: whyOf(part, draft) });
+    Object.assign(area, labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null), { why: [...whyOf(part, draft), ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : [])] });
   });
   const shares = sharesOf(areas, frame.area);
   const lawn = areas.find((area) => area.kind === 'lawn');
@@ -36,6 +36,13 @@ export function toLayout(draft: Draft, brief: Brief, seed: number, place: number
     unplaced: unplacedOf(draft, areas, furnished.missing, givenUp),
     score: Math.round(draft.score * 100) / 100, terms: draft.terms, shares, why: whyOfDesign(draft, shares.hard, shares.planted),
   };
+}
+
+/** Said when the table seats fewer than the household asked for. */
+function tableWords(draft: Draft, seats: number): string[] {
+  const { ask } = draft;
+  if (!seats || seats >= Math.min(ask.seatsFor, 12) || ask.refused.has('dining')) return [];
+  return [`the table seats ${seats} of the ${ask.seatsFor} asked for: a longer one would leave no clear floor to pull chairs back`];
 }
 
 /** Parts in a fixed order; beds numbered from the house outwards. */

@@ -62,6 +62,7 @@ function seatWords(draft: Draft, part: Part): { label: string; purpose: string }
   const k = cellOf(draft, part);
   const evening = k < 0 ? 0 : draft.frame.eveningHours[k]!, all = k < 0 ? 0 : draft.frame.sunHours[k]!;
   if (evening >= 1.5) return { label: 'Evening seat', purpose: 'the last of the sun, away from the house' };
+  if (all >= 6) return { label: 'Sunny seat', purpose: 'a bench in the sun for most of the day' };
   if (all - evening >= 3) return { label: 'Morning seat', purpose: 'morning coffee in the sun' };
   return { label: 'Shaded seat', purpose: 'a cool seat on hot afternoons' };
 }
@@ -83,16 +84,21 @@ export function whyOf(part: Part, draft: Draft): string[] {
     case 'vegetable': case 'greenhouse': why.push(`${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`); break;
     case 'lawn': why.push(`${size} in one clear shape, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
     case 'gravel': why.push(`${size} of open floor${ask.refused.has('lawn') ? ' because a lawn was not wanted' : ''}`); break;
-    case 'play': why.push(`${away} from the door and in sight of it; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : ', with 1.5 m clear round anything to climb'}`); break;
-    case 'shed': case 'store': case 'compost': why.push(`${away} from the door, out of the view from it; only ${one(sun)} h of sun a day, so no seat or bed is lost`); break;
+    case 'play': why.push(`${away} from the door and in sight of it; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`); break;
+    case 'shed': case 'store': case 'compost': why.push(`${away} from the door and out of the view from it${sun < 5 ? `; only ${one(sun)} h of sun a day, so no seat or bed is lost` : ''}`); break;
     case 'gardenroom': why.push(`${away} from the house; ${one(sun)} h of sun on a summer day`); break;
     case 'pond': case 'water': why.push(`on view from the door at ${away}; ${one(sun)} h of sun on a summer day`); break;
     case 'meadow': case 'orchard': why.push(`${size}; ${one(sun)} h of sun on a summer day`); break;
-    case 'path': why.push(`${metres(ask.widths.main)} to the rooms that are sat in, ${metres(ask.widths.service)} to the working corners`); if (ask.household.wheelchair) why.push('1.2 m wide throughout with room to turn a wheelchair at each end'); if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('a closed round that takes a dog’s patrol without wearing the beds'); break;
+    case 'path': why.push(pathWidths(draft)); if (ask.household.wheelchair) why.push('1.2 m wide throughout with room to turn a wheelchair at each end'); if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('a closed round that takes a dog’s patrol without wearing the beds'); break;
     case 'margin': why.push('under 0.6 m deep: too thin to plant well'); break;
     case 'bed': why.push(`${size}; ${one(sun)} h of sun on a summer day at its middle`); break;
   }
   return why;
+}
+
+function pathWidths(draft: Draft): string {
+  const widths = [...new Set(draft.routes.map((route) => route.width))].sort((a, b) => b - a).map(metres);
+  return widths.length > 1 ? `${widths[0]} wide to the main rooms, ${widths[widths.length - 1]} to the working corners` : `${widths[0] ?? metres(draft.ask.widths.main)} wide`;
 }
 
 const LANGUAGE_WORDS = {

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { area, bounds } from '../geometry/region.ts';
+import type { Brief, FeatureId, Preference } from '../model/brief.ts';
+import { FEATURES, PROJECT_TYPES } from '../model/brief.ts';
+import type { Layout } from '../model/layout.ts';
+import type { Site } from '../model/site.ts';
+import { siteSun } from '../sunlight/site-sun.ts';
+import { assumed, box, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
+import { layOut } from './lay-out.ts';
+import { ITEM_IDS } from './plan-types.ts';
+
+const FAMILY_PLOT = plainSite(box(9000, 12000), { doorX: 3000, bearingDeg: 200 });
+const LONG_PLOT = plainSite(box(5500, 24000), { doorX: 2000, bearingDeg: 180 });
+const BIG_PLOT = plainSite(box(14000, 20000), { doorX: 6000, bearingDeg: 180 });
+const design = (brief: Partial<Brief>, site: Site = FAMILY_PLOT, seed = 3) => layOut({ site, brief: plainBrief(brief), sun: siteSun(site), seed });
+const household = (change: Partial<Brief['household']>): Brief['household'] => ({ ...plainBrief().household, ...change });
+const has = (layout: Layout, kind: string) => layout.furnishings.some((thing) => thing.kind === kind);
+
+test('every feature that takes ground is placed on a plot with room for it', () => {
+  for (const id of ITEM_IDS) {
+    const { layouts } = design({ wanted: wanting('dining', id) }, BIG_PLOT);
+    for (const layout of layouts) expect(layout.areas.some((a) => a.feature === id) || (id === 'seat' && layout.areas.some((a) => a.kind === 'seat')), `${id} in ${layout.language}`).toBe(true);
+  }
+});
+
+test('things that stand inside rooms are there when asked for', () => {
+  const kinds: Partial<Record<FeatureId, string>> = { kitchen: 'outdoor-kitchen', bench: 'bench', washing: 'washing-line', hammock: 'hammock', pots: 'pot', birdfeeder: 'bird-feeder' };
+  for (const [feature, kind] of Object.entries(kinds)) {
+    const { layouts } = design({ wanted: wanting('dining', 'lawn', feature as FeatureId) }, BIG_PLOT);
+    for (const layout of layouts) expect(has(layout, kind), `${feature} in ${layout.language}`).toBe(true);
+  }
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'lighting') }, BIG_PLOT).layouts) expect(layout.furnishings.filter((f) => f.kind === 'post-light' || f.kind === 'spike-light').length).toBeGreaterThan(1);
+});
+
+test('a refused feature is absent whatever the project brings with it', () => {
+  for (const type of PROJECT_TYPES) for (const layout of design({ projectType: assumed(type), wanted: wanting('dining'), refused: FEATURES.filter((f) => f !== 'dining').map((f) => said(f)) }, BIG_PLOT).layouts) {
+    expect(layout.areas.filter((a) => a.feature && a.feature !== 'dining').map((a) => a.feature), type).toEqual([]);
+    expect(layout.areas.some((a) => a.kind === 'lawn')).toBe(false);
+  }
+});
+
+test('a refused lawn becomes an open floor of gravel', () => {
+  for (const layout of design({ wanted: wanting('dining'), refused: wanting('lawn') }).layouts) expect(layout.areas.some((a) => a.kind === 'gravel')).toBe(true);
+});
+
+test('a pond asked for where a toddler plays becomes a pebble fountain, and that is said', () => {
+  const { layouts, problems } = design({ wanted: wanting('dining', 'lawn', 'pond'), household: household({ toddler: said(true) }) });
+  for (const layout of layouts) {
+    expect(layout.areas.some((a) => a.kind === 'pond')).toBe(false);
+    expect(layout.unplaced.some((u) => u.feature === 'pond')).toBe(true);
+    expect(has(layout, 'fountain')).toBe(true);
+  }
+  expect(problems.some((p) => p.code === 'open-water-replaced')).toBe(true);
+});
+
+test('each preference changes the design', () => {
+  const plain = JSON.stringify(design({}).layouts.map((l) => l.areas));
+  const marks: Record<Preference, (layout: Layout) => boolean> = {
+    seating: (l) => l.areas.some((a) => a.kind === 'seat') || has(l, 'lounge-set'),
+    waterfeature: (l) => l.areas.some((a) => a.kind === 'water' || a.kind === 'pond'),
+    shade: (l) => has(l, 'pergola') || has(l, 'arbour'),
+    play: (l) => l.areas.some((a) => a.kind === 'play'),
+  };
+  for (const preference of Object.keys(marks) as Preference[]) {
+    const { layouts } = design({ preferences: [preference] });
+    expect(JSON.stringify(layouts.map((l) => l.areas)), preference).not.toBe(plain);
+    for (const layout of layouts) expect(marks[preference](layout), `${preference} in ${layout.language}`).toBe(true);
+  }
+});
+
+test('the six project types give six different gardens on one plot', () => {
+  const seen = new Set<string>();
+  for (const type of PROJECT_TYPES) {
+    const { layouts } = design({ projectType: assumed(type) }, BIG_PLOT);
+    seen.add(layouts[0]!.areas.map((a) => `${a.kind} ${a.feature} ${a.material}`).sort().join());
+  }
+  expect(seen.size).toBe(6);
+});
+
+test('three designs on a family plot differ in language and in what is hard and soft', () => {
+  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'play', 'shed', 'seat') });
+  expect(new Set(layouts.map((l) => l.language)).size).toBe(3);
+  const hard = layouts.map((l) => l.shares.hard);
+  expect(Math.max(...hard) - Math.min(...hard)).toBeGreaterThan(0.02);
+});
+
+test('a wheelchair gets ways of 1.2 m, no stepping stones and no loose gravel underfoot', () => {
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'seat', 'veg2'), household: household({ wheelchair: said(true) }) }, BIG_PLOT).layouts) {
+    expect(layout.stones).toEqual([]);
+    for (const route of layout.routes) expect(route.widthMm).toBeGreaterThanOrEqual(900);
+    for (const a of layout.areas) if (['path', 'gravel', 'seat', 'terrace', 'vegetable'].includes(a.kind)) expect(a.material, a.id).not.toBe('gravel');
+  }
+});
+
+test('a long thin plot is divided by hedges or screens with openings', () => {
+  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'play', 'seat', 'shed') }, LONG_PLOT);
+  const screens = layouts.flatMap((l) => l.screens);
+  expect(layouts.filter((l) => l.screens.length > 0).length).toBeGreaterThanOrEqual(2);
+  for (const screen of screens) for (const gap of screen.openings) expect(gap.toMm - gap.fromMm).toBeGreaterThanOrEqual(600);
+});
+
+test('play has a soft floor and something to play on', () => {
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'play') }).layouts) {
+    const play = layout.areas.find((a) => a.kind === 'play')!;
+    expect(['bark', 'rubber-mulch', 'play-turf']).toContain(play.material);
+    expect(layout.furnishings.filter((f) => f.areaId === play.id).length).toBeGreaterThan(0);
+  }
+});
+
+test('a climbing frame has 1.5 m of soft floor on every side', () => {
+  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'play') }, BIG_PLOT);
+  const frames = layouts.flatMap((layout) => layout.furnishings.filter((f) => f.kind === 'climbing-frame' || f.kind === 'swing').map((f) => ({ f, home: layout.areas.find((a) => a.id === f.areaId)! })));
+  expect(frames.length).toBeGreaterThan(0);
+  for (const { f, home } of frames) {
+    const floor = bounds(home.region);
+    const half = f.turnDeg % 180 === 0 ? f.widthMm / 2 : f.depthMm / 2;
+    expect(f.x - half - floor.x0).toBeGreaterThanOrEqual(1490);
+    expect(floor.x1 - f.x - half).toBeGreaterThanOrEqual(1490);
+  }
+});
+
+test('kept things keep their ground', () => {
+  const site = plainSite(box(11000, 15000), {
+    doorX: 4000,
+    existing: [
+      { id: 'apple', kind: 'tree', name: 'old apple tree', x: 8500, y: 9000, radiusMm: 1800, heightMm: 4500, evergreen: false },
+      { id: 'shed', kind: 'shed', name: 'the shed', x: 1500, y: 13500, radiusMm: 1100, heightMm: 2300, evergreen: false },
+      { id: 'pond', kind: 'pond', name: 'small pond', x: 3000, y: 8000, radiusMm: 1000, heightMm: 0, evergreen: false },
+    ],
+  });
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'seat', 'shed') }, site).layouts) {
+    const shed = layout.areas.filter((a) => a.kind === 'shed'), pond = layout.areas.filter((a) => a.kind === 'pond');
+    expect(shed.map((a) => a.id)).toEqual(['kept-shed']);
+    expect(area(shed[0]!.region) / 1e6).toBeCloseTo(4.84, 1);
+    expect(pond.map((a) => a.id)).toEqual(['kept-pond']);
+    const beneath = layout.areas.find((a) => ['terrace', 'path', 'seat', 'shed', 'lawn'].includes(a.kind) && a.region.some((p) => { const b = bounds([p]); return b.x0 < 8400 && b.x1 > 8600 && b.y0 < 8900 && b.y1 > 9100 && a.kind !== 'lawn'; }));
+    expect(beneath?.kind ?? 'bed').not.toBe('terrace');
+  }
+});
+
+test('a kept patio at the door is the terrace', () => {
+  const site = plainSite(box(10000, 14000), { doorX: 4000, existing: [{ id: 'patio', kind: 'patio', name: 'the patio', x: 4000, y: 1800, radiusMm: 1800, heightMm: 0, evergreen: false }] });
+  for (const layout of design({}, site).layouts) {
+    expect(layout.areas.find((a) => a.id === 'terrace')!.label).toBe('The patio');
+    expect(layout.areas.find((a) => a.id === 'terrace')!.material).toBe('none');
+  }
+});
+
+test('vegetable beds can be reached across and wheelchair users get wider paths between them', () => {
+  for (const wheelchair of [false, true]) for (const layout of design({ wanted: wanting('dining', 'veg4'), household: household({ wheelchair: said(wheelchair) }) }, BIG_PLOT).layouts) {
+    const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed' && f.areaId === 'veg4');
+    expect(beds.length).toBe(4);
+    for (const bed of beds) expect(Math.min(bed.widthMm, bed.depthMm)).toBeLessThanOrEqual(wheelchair ? 900 : 1200);
+  }
+});
