@@ -1,4 +1,5 @@
 /** Hedges along the layout's hedge screens: one kind to a hedge, at the spacing it is sold for. */
+import { distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Screen } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
@@ -27,7 +28,8 @@ export function plantHedges(job: Job): void {
         const t = (i + 0.5) / count, x = a[0] + (b[0] - a[0]) * t, y = a[1] + (b[1] - a[1]) * t;
         const area = nearestArea(job.layout, Math.round(x), Math.round(y));
         if (!area) continue;
-        const radius = Math.max(screen.thicknessMm / 2, 150);
+        // the last plant of a run stops at the fence
+        const radius = Math.min(Math.max(screen.thicknessMm / 2, 150), Math.max(120, distanceToEdge([[job.site.boundary]], x, y)));
         place(job, plant, { x, y, areaId: area.id, driftId: drift, role: 'hedge', radiusMm: radius, heightMm: screen.heightMm, footMm: radius });
         cover(job.ground, x, y, radius);
       }

@@ -42,6 +42,10 @@ export type Job = {
   index: PlantIndex;
   byId: Map<string, Plant>;
   drifts: number;
+  /** Square metres of structure in each bed so far. */
+  heldM2: Map<string, number>;
+  /** Axis of a formal garden. */
+  axisX: number | null;
 };
 
 /** Half the centre-to-centre distance: the ground a plant is given when planted, mm. */

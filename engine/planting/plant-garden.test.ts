@@ -266,3 +266,11 @@ test('a garden without beds, and a catalogue of nothing, are planted with what t
   expect(plantGarden({ site, brief, layout: paved, catalogue, seed: 1 }).planting.placements).toEqual([]);
   expect(plantGarden({ site, brief, layout, catalogue: { plants: [] }, seed: 1 }).planting.schedule).toEqual([]);
 });
+
+test('structure of a formal garden stands in pairs about its axis where the ground is alike', () => {
+  const { planting } = grow({ language: 'formal', bearingDeg: 180, borderMm: 1800, trees: [] });
+  const sides = planting.placements.filter((one) => one.role === 'structure' && one.y > 4000 && one.y < 11000);
+  const paired = sides.filter((one) => sides.some((other) => other.plantId === one.plantId && Math.abs(other.x + one.x - 9000) < 60 && Math.abs(other.y - one.y) < 60));
+  expect(sides.length).toBeGreaterThan(3);
+  expect(paired.length / sides.length).toBeGreaterThan(0.6);
+});

@@ -25,7 +25,7 @@ import { mendMonths } from './mend-months.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { makeSchedule } from './schedule.ts';
-import { plantDomes, plantShrubs } from './structure.ts';
+import { axisOf, plantDomes, plantShrubs } from './structure.ts';
 import { explainParts, partBed } from './zones.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
@@ -51,8 +51,10 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   plantHerbs(job);
   const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1));
   for (const bed of beds) {
-    const held = plantDomes(job, palette, bed);
-    plantShrubs(job, palette, bed, held);
+    plantDomes(job, palette, bed);
+    plantShrubs(job, palette, bed);
+  }
+  for (const bed of beds) {
     plantEmergents(job, palette, bed);
     plantDrifts(job, palette, bed);
     fillGround(job, palette, bed);
@@ -83,7 +85,7 @@ function startJob({ site, brief, layout, catalogue, seed }: PlantGardenInput, su
   return {
     site, brief, layout, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
     scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site)), sun, ground: surveyGround(site, layout),
-    beds: [], bedM2: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0,
+    beds: [], bedM2: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
   };
 }
 

@@ -1,9 +1,11 @@
 /** Structure: clipped domes as a rhythm along the front, shrubs as a slower beat against the fence. */
 import type { Plant } from '../model/plant.ts';
+import { bounds, contains } from '../geometry/region.ts';
 import { PI } from '../geometry/trig.ts';
+import type { Layout } from '../model/layout.ts';
 import type { Ring } from '../model/shapes.ts';
 import { cover, roomFor } from './ground.ts';
-import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
+import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import type { Palette } from './choose-palette.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
@@ -55,15 +57,43 @@ function frontRuns(job: Job, ring: Ring): Sample[][] {
   return runs;
 }
 
-/** Sets evergreen domes at an even beat along the fronts of a bed; returns the m² they hold. */
-export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
+type Spot = { x: number; y: number; radius: number; height: number; foot: number; drift: string };
+/** Puts a structure plant down; in a formal garden its twin too, across the axis, where the ground there is its mirror image. */
+function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
+  put(job, bed, plant, spot);
+  if (job.axisX === null) return;
+  const { grid, front, back } = job.ground, x = 2 * job.axisX - spot.x;
+  const here = grid.index(spot.x, spot.y), there = grid.index(x, spot.y);
+  if (there < 0 || Math.abs(x - spot.x) < spot.radius * 2.2 || Math.abs(front[here]! - front[there]!) > 260 || Math.abs(back[here]! - back[there]!) > 600) return;
+  const other = job.beds.find((one) => contains(one.area.region, x, spot.y));
+  if (!other || !suitsHere(job, other, plant, x, spot.y) || !job.index.isFree(x, spot.y, spot.foot, 1)) return;
+  const radius = roomFor(job.site, other.area.region, x, spot.y, spot.radius);
+  if (radius) put(job, other, plant, { ...spot, x, radius, drift: `${spot.drift}-twin` });
+}
+function put(job: Job, bed: Bed, plant: Plant, { x, y, radius, height, foot, drift }: Spot): void {
+  place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: height, footMm: foot });
+  cover(job.ground, x, y, radius);
+  job.heldM2.set(bed.area.id, heldIn(job, bed) + (PI * radius * radius) / 1e6);
+}
+const heldIn = (job: Job, bed: Bed): number => job.heldM2.get(bed.area.id) ?? 0;
+
+/** The line a formal layout is symmetrical about: the middle of its lawns, or of what is open. Null in other languages. */
+export function axisOf(layout: Layout): number | null {
+  if (layout.language !== 'formal') return null;
+  const open = layout.areas.filter((area) => area.kind === 'lawn'), use = open.length ? open : layout.areas.filter((area) => area.kind === 'gravel' || area.kind === 'path');
+  if (!use.length) return null;
+  const box = bounds(use.flatMap((area) => [...area.region]));
+  return Math.round((box.x0 + box.x1) / 2);
+}
+
+/** Sets evergreen domes at an even beat along the fronts of a bed. */
+export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('dome')!;
   const limit = bed.conditions.areaM2 * 0.09, step = domeStep(job), drift = nextDrift(job, `${bed.area.id}-dome`);
-  let held = 0;
-  if (!kinds.length || bed.conditions.areaM2 < 0.8) return 0;
+  if (!kinds.length || bed.conditions.areaM2 < 0.8) return;
   for (const polygon of bed.area.region) for (const ring of polygon) for (const run of frontRuns(job, ring)) {
     const count = Math.round((run.length * 100) / step);
-    for (let i = 0; i < count && held < limit; i++) {
+    for (let i = 0; i < count && heldIn(job, bed) < limit; i++) {
       const formal = job.layout.language === 'formal';
       const at = run[Math.min(run.length - 1, Math.floor(((i + 0.5 + (formal ? 0 : job.random.between(-0.12, 0.12))) * run.length) / count))]!;
       const plant = bestHere(job, bed, kinds, at.x, at.y);
@@ -71,17 +101,14 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): number {
       const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
       const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)), y = Math.round(at.y + at.ny * (wished * 0.95 + 40)), radius = roomFor(job.site, bed.area.region, x, y, wished);
       if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1)) continue;
-      place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), footMm: radius * 0.92 });
-      cover(job.ground, x, y, radius);
-      held += (PI * radius * radius) / 1e6;
+      setStructure(job, bed, plant, { x, y, radius, height: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), foot: radius * 0.92, drift });
     }
   }
-  return held;
 }
 
 /** Sets shrubs towards the back until structure holds its share; repeats few kinds at a slow beat. */
-export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number): void {
-  const proper = palette.kinds.get('shrub')!, kinds = [...proper, ...palette.kinds.get('dome')!.filter((plant) => !proper.includes(plant))];
+export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
+  const proper = palette.kinds.get('shrub')!, kinds = job.type === 'wildlife' ? proper : [...proper, ...palette.kinds.get('dome')!.filter((plant) => !proper.includes(plant))];
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (!kinds.length || bed.conditions.areaM2 < 1.2) return;
   const { grid, front, back } = job.ground;
@@ -89,6 +116,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number):
   const counts = new Map<string, number>(), standing: [number, number, number, string][] = [];
   const massed = job.bedM2 > 90;
   for (const k of cells) {
+    const held = heldIn(job, bed);
     if (held >= goal) return;
     if (front[k]! < 450) continue;
     const x = grid.x(k), y = grid.y(k);
@@ -100,15 +128,13 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, held: number):
     // a shrub is kept a little inside its spread by pruning when the bed asks for it
     const room = Math.min(front[k]!, 3000), wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
     if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (PI * wished * wished) / 1e6 > goal * 1.35) continue;
-    const gap = massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
+    const gap = !proper.includes(plant) ? 1300 : massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
     if (standing.some(([sx, sy, sr]) => (sx - x) * (sx - x) + (sy - y) * (sy - y) < (sr + wished + gap) * (sr + wished + gap))) continue;
     const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
     if (!radius) continue;
-    place(job, plant, { x, y, areaId: bed.area.id, driftId: nextDrift(job, `${bed.area.id}-shrub`), role: 'structure', radiusMm: radius, footMm: radius * 0.85 });
-    cover(job.ground, x, y, radius);
+    setStructure(job, bed, plant, { x, y, radius, height: heightOf(plant), foot: radius * 0.85, drift: nextDrift(job, `${bed.area.id}-shrub`) });
     standing.push([x, y, radius, plant.id]);
     counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
-    held += (PI * radius * radius) / 1e6;
   }
 }
 
