@@ -49,6 +49,7 @@ function siteSentence(facts: WordFacts): string {
       ? `${size}, so the ground by the door sees only ${hours(terraceSunHours)} of direct sun a day through the growing season; the second seat goes where the evening sun is.`
       : `${size}, and the ground by the door sees ${hours(terraceSunHours)} of direct sun a day through the growing season, which makes it a cool garden to be planted for leaf and light.`;
   }
+  if (terraceSunHours < 5) return `${size}; the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September, and shade for the rest of it.`;
   return facts.choose('site', [
     `${size}, and the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September.`,
     `${size}. The terrace can count on ${hours(terraceSunHours)} of sun a day through the growing season, so that is where the table stands.`,
