@@ -113,11 +113,22 @@ function keptIn(area: Area, site: Site): ExistingThing | null {
   return site.existing.find((thing) => KEPT_AS[thing.kind]?.includes(area.kind) && contains(area.region, thing.x, thing.y)) ?? null;
 }
 
+/** Take-off and price ask one after the other about the same ground; areas are never changed in place. */
+const done = new WeakMap<readonly Area[], { site: Site; measured: Measured }>();
+
 /**
  * Measures a layout once; every price and every swap reads from it.
  * Areas in m² and lengths in m, not rounded.
  */
 export function measureGarden(site: Site, layout: Layout): Measured {
+  const known = done.get(layout.areas);
+  if (known?.site === site) return known.measured;
+  const measured = measureAfresh(site, layout);
+  done.set(layout.areas, { site, measured });
+  return measured;
+}
+
+function measureAfresh(site: Site, layout: Layout): Measured {
   const edges = layout.areas.map((a) => edgesOf(a.region)), boxes = layout.areas.map((a) => bounds(a.region));
   const house = edgesOf([[[[site.house.x1, 0], [site.house.x0, 0], [site.house.x0, -1000], [site.house.x1, -1000]]]]).slice(0, 1);
   const areas = layout.areas.map((a, i): MeasuredArea => ({
