@@ -5,11 +5,24 @@ export const THEME_KEY = 'plotwright-theme';
 /** Runs before the first paint, so that a chosen theme never flashes. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+const listeners = new Set<() => void>();
+
+export const themeStore = {
+  subscribe(listener: () => void): () => void {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', listener);
+    listeners.add(listener);
+    return () => {
+      system.removeEventListener('change', listener);
+      listeners.delete(listener);
+    };
+  },
+  read(): Theme {
+    const chosen = document.documentElement.dataset.theme;
+    if (chosen === 'light' || chosen === 'dark') return chosen;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  },
+};
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
@@ -18,4 +31,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // A browser that keeps nothing still gets the theme for this page.
   }
+  for (const listener of listeners) listener();
 }

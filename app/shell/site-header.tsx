@@ -11,14 +11,15 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** Masthead and navigation: the name scrolls away on wide screens, the eleven links stay. */
 export function SiteHeader({ settings }: { settings: BusinessSettings | null }) {
   const { pathname, key } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  // Open for the page it was opened on: going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenOn(null);
       toggle.current?.focus();
     };
     addEventListener('keydown', onKey);
@@ -42,7 +43,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
             className="inline-flex h-11 items-center gap-2 rounded-sm px-2 font-medium xl:hidden"
             aria-expanded={isOpen}
             aria-controls="site-menu"
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpenOn(isOpen ? null : key)}
           >
             {isOpen ? <X aria-hidden size={20} strokeWidth={1.5} /> : <Menu aria-hidden size={20} strokeWidth={1.5} />}
             {isOpen ? 'Close' : 'Menu'}
@@ -70,7 +71,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
               <SiteLink
                 to={link.to}
                 aria-current={isCurrentPage(link.to, pathname) ? 'page' : undefined}
-                onClick={() => setOpen(false)}
+                onClick={() => setOpenOn(null)}
                 className={classNames(
                   'flex min-h-13 items-center justify-between py-2 font-display text-[1.5rem] leading-tight font-medium',
                   isCurrentPage(link.to, pathname) || link.kind === 'button' ? 'text-clay' : 'hover:text-clay',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DesignPicture } from '#contracts/design.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -25,16 +25,14 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
 }) {
   const src = picture?.jpegUrl ?? url ?? '';
   const [failedSrc, setFailedSrc] = useState<string | null>(src ? null : '');
-  const image = useRef<HTMLImageElement>(null);
   const fail = () => {
     setFailedSrc(src);
     onFail?.();
   };
-  useEffect(() => {
+  const check = (element: HTMLImageElement | null) => {
     // A picture that failed before the page came alive sends no event any more.
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail();
-  }, [src]);
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc && failedSrc !== src) fail();
+  };
   if (failedSrc === src) return <PicturePanel label={alt} className={className} />;
   return (
     <picture className={classNames('block', className)}>
@@ -42,7 +40,7 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
         <source type="image/avif" sizes={sizes} srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
       ) : null}
       <img
-        ref={image}
+        ref={check}
         src={imageAddress(src)}
         alt={alt}
         width={picture?.width}

@@ -25,6 +25,12 @@ export function LibraryView() {
   const query = useQuery(libraryQuery);
   const change = (next: Partial<Filters>) => setParams(writeFilters({ ...filters, ...next }), { replace: true, preventScrollReset: true });
 
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    change({ search: '', type: '' });
+  };
+
   if (query.isPending) return <LibrarySkeleton />;
   if (query.isError) {
     return (
@@ -42,7 +48,7 @@ export function LibraryView() {
   const shown = filterDesigns(designs, filters);
   return (
     <>
-      <Controls filters={filters} types={typesOf(designs)} onChange={change} />
+      <Controls key={clearings} filters={filters} types={typesOf(designs)} onChange={change} />
       <p aria-live="polite" className="figures mt-6 text-ink-soft">
         {countOf(shown.length, 'design')} found
       </p>
@@ -55,7 +61,7 @@ export function LibraryView() {
           ))}
         </ul>
       ) : (
-        <EmptyLibrary isFiltered={designs.length > 0} onClear={() => change({ search: '', type: '' })} />
+        <EmptyLibrary isFiltered={designs.length > 0} onClear={clear} />
       )}
     </>
   );
@@ -64,7 +70,6 @@ export function LibraryView() {
 function Controls({ filters, types, onChange }: { filters: Filters; types: { value: string; label: string }[]; onChange: (next: Partial<Filters>) => void }) {
   const id = useId();
   const [text, setText] = useState(filters.search);
-  useEffect(() => setText(filters.search), [filters.search]);
   useEffect(() => {
     if (text === filters.search) return;
     // The address follows once the typing pauses, so that each letter is not a step of its own.

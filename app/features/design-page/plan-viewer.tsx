@@ -1,5 +1,6 @@
 import { Maximize2, Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { PicturePanel } from '#app/ui/picture.tsx';
 
@@ -13,26 +14,19 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
   const [step, setStep] = useState(0);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const middle = useRef({ x: 0.5, y: 0.5 });
   const drag = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const zoom = STEPS[step] ?? 1;
 
   const zoomTo = (next: number) => {
     const element = frame.current;
-    if (element) {
-      middle.current = {
-        x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
-        y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
-      };
-    }
-    setStep(Math.max(0, Math.min(STEPS.length - 1, next)));
-  };
-  useEffect(() => {
-    const element = frame.current;
     if (!element) return;
-    element.scrollLeft = middle.current.x * element.scrollWidth - element.clientWidth / 2;
-    element.scrollTop = middle.current.y * element.scrollHeight - element.clientHeight / 2;
-  }, [step]);
+    const x = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth;
+    const y = (element.scrollTop + element.clientHeight / 2) / element.scrollHeight;
+    // Drawn at once, so that the middle can be put back before anything is seen.
+    flushSync(() => setStep(Math.max(0, Math.min(STEPS.length - 1, next))));
+    element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -71,7 +65,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
         onPointerMove={onPointerMove}
         onPointerUp={endDrag}
         onPointerCancel={endDrag}
-        className={`quiet-scroll h-[clamp(18rem,72svh,54rem)] overflow-auto border bg-[#faf7f0] ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        className={`quiet-scroll h-[min(72svh,clamp(17rem,80vw,54rem))] overflow-auto border bg-[#faf7f0] ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
         <img
           src={src}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import type { DesignDetail } from '#contracts/design.ts';
@@ -8,13 +8,14 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
+const neverChanges = () => () => {};
+
 /** Whether the design stands in the public library, for those it belongs to: it is private, or this browser asked for it. */
 export function SharingControl({ design }: { design: DesignDetail }) {
-  const [isOwn, setOwn] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  useEffect(() => setOwn(readOwnDesigns().includes(design.id)), [design.id]);
+  const isOwn = useSyncExternalStore(neverChanges, () => readOwnDesigns().includes(design.id), () => false);
   if (design.sample || (design.shared && !isOwn)) return null;
 
   const toggle = async () => {

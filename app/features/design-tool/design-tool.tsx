@@ -14,7 +14,7 @@ const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
 export function DesignTool() {
-  const { results, failure, isPending, generate, setDesigns, forget } = useGeneration();
+  const { results, failure, isPending, generate, forget } = useGeneration();
   const progress = useProgress(isPending);
   const [isFormOpen, setFormOpen] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -79,7 +79,6 @@ export function DesignTool() {
             isBusy={isPending}
             isFormOpen={isFormOpen}
             onToggleForm={() => setFormOpen(!isFormOpen)}
-            onLoaded={setDesigns}
             onForget={forget}
             onAgain={again}
           />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { DESCRIPTION_LIMIT, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { wholeNumber } from '#app/lib/format.ts';
@@ -37,7 +37,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
     mode: 'onTouched',
     defaultValues: EMPTY_DRAFT as unknown as DesignFormInput,
   });
-  const { register, handleSubmit, formState, reset, setValue, setError, setFocus, subscribe, getValues, watch } = form;
+  const { register, handleSubmit, formState, reset, setValue, setError, setFocus, subscribe, getValues, control } = form;
   const { errors } = formState;
   const description = useRef<HTMLDivElement>(null);
 
@@ -59,7 +59,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
     description.current?.scrollIntoView({ block: 'start' });
     setFocus('designDescription');
   };
-  const length = (watch('designDescription') ?? '').length;
+  const length = (useWatch({ control, name: 'designDescription' }) ?? '').length;
 
   return (
     <form

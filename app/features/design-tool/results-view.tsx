@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { API } from '#contracts/routes.ts';
 import type { Design } from '#contracts/design.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
@@ -14,18 +14,17 @@ import { UnderstoodPanel } from './understood-panel.tsx';
 import type { Results } from './use-generation.ts';
 
 /** What came of the request: problems in plain words, three cards, the comparison, and what was understood. */
-export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleForm, onLoaded, onForget, onAgain }: {
+export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleForm, onForget, onAgain }: {
   results: Results;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isBusy: boolean;
   isFormOpen: boolean;
   onToggleForm: () => void;
-  onLoaded: (designs: Design[]) => void;
   onForget: () => void;
   onAgain: (corrections: Corrections) => void;
 }) {
-  const restored = useRestoredDesigns(results, onLoaded);
-  const { designs } = results;
+  const restored = useRestoredDesigns(results);
+  const { designs } = restored;
   return (
     <section aria-labelledby="results-heading" aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : undefined}>
       <div className="wrap">
@@ -119,18 +118,14 @@ function CardSkeletons() {
   );
 }
 
-/** After a reload only the ids are there: the designs are fetched again. */
-function useRestoredDesigns(results: Results, onLoaded: (designs: Design[]) => void) {
+/** The designs of this visit; after a reload only their ids are there, and they are fetched again. */
+function useRestoredDesigns(results: Results): { designs: Design[] | null; isError: boolean; message: string } {
   const isNeeded = results.designs === null;
   const queries = useQueries({
     queries: results.ids.map((id) => ({ queryKey: [API.design(id)], queryFn: () => fetchJson<Design>(API.design(id)), enabled: isNeeded })),
   });
-  const loaded = queries.flatMap((query) => query.data ?? []);
-  const isComplete = isNeeded && loaded.length === results.ids.length;
-  useEffect(() => {
-    if (isComplete) onLoaded(loaded);
-    // The list is a new array on every render; only its completeness matters.
-  }, [isComplete]);
   const failed = queries.find((query) => query.isError);
-  return { isError: Boolean(failed), message: failed?.error?.message ?? '' };
+  const loaded = queries.flatMap((query) => query.data ?? []);
+  const designs = results.designs ?? (loaded.length === results.ids.length ? loaded : null);
+  return { designs, isError: Boolean(failed), message: failed?.error?.message ?? '' };
 }

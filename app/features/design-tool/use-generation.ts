@@ -36,7 +36,9 @@ export function useGeneration() {
   const keyOf = useRequestKey();
 
   useEffect(() => {
+    // Storage is read once the page is live: on the server there is none.
     const stored = readResults();
+    // oxlint-disable-next-line react/set-state-in-effect
     if (stored) setResults({ ...stored, designs: null });
   }, []);
 
@@ -77,10 +79,9 @@ export function useGeneration() {
     },
     [mutate],
   );
-  const setDesigns = useCallback((designs: Design[]) => setResults((before) => (before ? { ...before, designs } : before)), []);
   const forget = useCallback(() => {
     writeResults(null);
     setResults(null);
   }, []);
-  return { results, failure, isPending, generate, setDesigns, forget };
+  return { results, failure, isPending, generate, forget };
 }

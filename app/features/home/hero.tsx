@@ -66,7 +66,7 @@ function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent
     if (element?.complete && element.naturalWidth === 0) onFail();
   };
   return (
-    <picture aria-hidden={!isCurrent} className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
+    <picture className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
       {picture && picture.avif.length > 0 ? (
         <source type="image/avif" sizes="100vw" srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
       ) : null}

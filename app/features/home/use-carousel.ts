@@ -1,21 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HeroImage } from '#contracts/library.ts';
+import { useMediaQuery } from '#app/lib/use-media-query.ts';
 
 export const ADVANCE_MS = 6_000;
 export const FADE_MS = 200;
-
-/** Whether the visitor's system asks for stillness; null until the page is live. */
-function useReducedMotion(): boolean | null {
-  const [reduced, setReduced] = useState<boolean | null>(null);
-  useEffect(() => {
-    const query = matchMedia('(prefers-reduced-motion: reduce)');
-    const read = () => setReduced(query.matches);
-    read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
-  }, []);
-  return reduced;
-}
 
 /**
  * The turning of the pictures: from a given start, on by one every six seconds while more than one is usable,
@@ -25,8 +13,7 @@ export function useCarousel(all: readonly HeroImage[], start: number) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string | null>(all[start]?.id ?? null);
   const [isPaused, setPaused] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const usable = useMemo(() => all.filter((image) => !failed.has(image.id)), [all, failed]);
   const found = usable.findIndex((image) => image.id === currentId);
@@ -39,9 +26,7 @@ export function useCarousel(all: readonly HeroImage[], start: number) {
   const goTo = useCallback(
     (target: number) => {
       const image = usable[(target + usable.length) % usable.length];
-      if (!image) return;
-      setCurrentId(image.id);
-      setTurn((count) => count + 1);
+      if (image) setCurrentId(image.id);
     },
     [usable],
   );
@@ -50,7 +35,7 @@ export function useCarousel(all: readonly HeroImage[], start: number) {
     if (!isTurning) return;
     const timer = setTimeout(() => goTo(index + 1), ADVANCE_MS);
     return () => clearTimeout(timer);
-  }, [isTurning, goTo, index, turn]);
+  }, [isTurning, goTo, index]);
 
   const drop = (id: string) => {
     if (id === current?.id && next) setCurrentId(next.id);
