@@ -1,6 +1,6 @@
 /** Turned boxes on the ground: inside a region, clear of each other, and the best place for one. */
 import type { Mm, Region } from '../model/shapes.ts';
-import { bounds, contains } from '../geometry/region.ts';
+import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 
 /** Centre, size and turn (degrees counter-clockwise). */
@@ -27,6 +27,11 @@ export function boxInside(region: Region, box: Footprint, slack = 1): boolean {
     }
   }
   return true;
+}
+
+/** True when the whole disc lies in the region. */
+export function discInside(region: Region, x: Mm, y: Mm, radius: Mm, slack = 1): boolean {
+  return contains(region, x, y) && distanceToEdge(region, x, y) >= radius - slack;
 }
 
 /** Liang-Barsky against the open box [-w, w] x [-d, d]. */
@@ -67,9 +72,9 @@ function squareBoxesCollide(a: Footprint, b: Footprint, dx: number, dy: number):
 /** The best free place for a box in a region; null when there is none. */
 export function fitBox(
   region: Region, width: Mm, depth: Mm,
-  options: { turns?: readonly number[]; free: (box: Footprint) => boolean; prefer: (x: Mm, y: Mm, turn: number) => number; step?: Mm },
+  options: { turns?: readonly number[]; free: (box: Footprint) => boolean; prefer: (x: Mm, y: Mm, turn: number) => number; step?: Mm; round?: boolean },
 ): Footprint | null {
-  const { turns = [0, 90], free, prefer, step = 150 } = options;
+  const { turns = [0, 90], free, prefer, step = 150, round = false } = options;
   const box = bounds(region);
   if (!region.length) return null;
   const stride = Math.max(step, Math.round(Math.sqrt(((box.x1 - box.x0) * (box.y1 - box.y0)) / 1600)));
@@ -83,7 +88,7 @@ export function fitBox(
     for (let j = 0; j <= ny; j++) for (let i = 0; i <= nx; i++) {
       const at = { x: Math.round(box.x0 + w + (nx ? i * sx : (box.x1 - box.x0) / 2 - w)), y: Math.round(box.y0 + d + (ny ? j * sy : (box.y1 - box.y0) / 2 - d)), width, depth, turn };
       const score = prefer(at.x, at.y, turn);
-      if (score <= most || !free(at) || !boxInside(region, at)) continue;
+      if (score <= most || !free(at) || !(round ? discInside(region, at.x, at.y, width / 2) : boxInside(region, at))) continue;
       most = score;
       best = at;
     }

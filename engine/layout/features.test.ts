@@ -17,9 +17,13 @@ const household = (change: Partial<Brief['household']>): Brief['household'] => (
 const has = (layout: Layout, kind: string) => layout.furnishings.some((thing) => thing.kind === kind);
 
 test('every feature that takes ground is placed on a plot with room for it', () => {
-  for (const id of ITEM_IDS) {
-    const { layouts } = design({ wanted: wanting('dining', id) }, BIG_PLOT);
-    for (const layout of layouts) expect(layout.areas.some((a) => a.feature === id) || (id === 'seat' && layout.areas.some((a) => a.kind === 'seat')), `${id} in ${layout.language}`).toBe(true);
+  const groups: FeatureId[][] = [
+    ['veg4', 'shed', 'compost', 'greenhouse'], ['orchard', 'meadow', 'bins'], ['gardenroom', 'firepit', 'hottub'], ['play', 'trampoline', 'herbs'],
+    ['pergola', 'pond', 'store'], ['formalpond', 'arbour'], ['seat', 'water', 'veg2'],
+  ];
+  expect(groups.flat().sort()).toEqual([...ITEM_IDS].sort());
+  for (const ids of groups) for (const layout of design({ wanted: wanting('dining', ...ids) }, BIG_PLOT).layouts) {
+    for (const id of ids) expect(layout.areas.some((a) => a.feature === id) || (id === 'seat' && layout.areas.some((a) => a.kind === 'seat')), `${id} in ${layout.language}`).toBe(true);
   }
 });
 

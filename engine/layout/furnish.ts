@@ -25,8 +25,8 @@ export function furnish(draft: Draft, areas: readonly Area[], partOf: ReadonlyMa
     else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, draft);
     else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
     else if (area.kind === 'water') {
-      const box = bounds(area.region), size = Math.min(1200, Math.min(box.x1 - box.x0, box.y1 - box.y0) - 200);
-      furnisher.fit(area, { kind: 'fountain', width: Math.max(400, size), depth: Math.max(400, size), height: 500, round: true });
+      const box = bounds(area.region), room = Math.min(box.x1 - box.x0, box.y1 - box.y0);
+      for (const size of [Math.min(1200, room - 200), room * 0.7, room * 0.5].map((mm) => Math.round(mm / 50) * 50)) if (furnisher.fit(area, { kind: 'fountain', width: size, depth: size, height: 500, round: true })) break;
     }
   }
   const missing = furnishExtras(furnisher, areas, draft);

@@ -2,7 +2,7 @@
 import type { Area, Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { bounds } from '../geometry/region.ts';
-import { boxesCollide, boxInside, fitBox, type Footprint } from './box-fit.ts';
+import { boxesCollide, boxInside, discInside, fitBox, type Footprint } from './box-fit.ts';
 
 export type Thing = { kind: FurnishingKind; width: Mm; depth: Mm; height: Mm; round?: boolean; seats?: number };
 export type FitOptions = { turns?: readonly number[]; prefer?: (x: Mm, y: Mm, turn: number) => number; clear?: Mm };
@@ -20,7 +20,8 @@ export class Furnisher {
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: Area, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
     const box = { x: Math.round(x), y: Math.round(y), width: thing.width, depth: thing.depth, turn };
-    if (!boxInside(area.region, box) || !this.isFree(box, clear)) return false;
+    const inside = thing.round ? discInside(area.region, box.x, box.y, thing.width / 2) : boxInside(area.region, box);
+    if (!inside || !this.isFree(box, clear)) return false;
     this.keep(area, thing, box, clear);
     return true;
   }
@@ -29,7 +30,7 @@ export class Furnisher {
     const { clear = 0 } = options, box = bounds(area.region);
     const mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
     const prefer = options.prefer ?? ((x: number, y: number) => -Math.abs(x - mx) - Math.abs(y - my));
-    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, { turns: options.turns ?? (thing.round ? [0] : [0, 90]), free: (at) => this.isFree({ ...at, width: thing.width, depth: thing.depth }, clear), prefer });
+    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, { turns: options.turns ?? (thing.round ? [0] : [0, 90]), free: (at) => this.isFree({ ...at, width: thing.width, depth: thing.depth }, clear), prefer, round: thing.round ?? false });
     if (!found) return false;
     this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
     return true;

@@ -7,7 +7,7 @@ import type { Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 import { generatedSites } from '#tests/support/generated-sites.ts';
-import { boxInside, boxesCollide, cornersOf } from './box-fit.ts';
+import { boxInside, boxesCollide, cornersOf, discInside } from './box-fit.ts';
 import { layOut } from './lay-out.ts';
 import { mirrorSite, mirrorSun } from './mirror.ts';
 import { ITEM_IDS } from './plan-types.ts';
@@ -69,7 +69,7 @@ function thingLaws(layout: Layout, site: Site): string[] {
   const boxes = layout.furnishings.map((f) => ({ f, box: { x: f.x, y: f.y, width: f.widthMm, depth: f.depthMm, turn: f.turnDeg } }));
   for (const { f, box } of boxes) {
     const home = byId.get(f.areaId);
-    if (!home || !boxInside(home.region, box, 3)) broken.push(`${f.id} is not inside ${f.areaId}`);
+    if (!home || !(f.round ? discInside(home.region, f.x, f.y, f.widthMm / 2, 3) : boxInside(home.region, box, 3))) broken.push(`${f.id} is not inside ${f.areaId}`);
     if (f.kind !== 'pergola' && cornersOf(box).some(([x, y]) => Math.abs(x - site.doorX) < 450 && y < 800)) broken.push(`${f.id} blocks the door`);
   }
   for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
