@@ -15,7 +15,7 @@ const NOUNS = makeDictionary<'plot' | 'vague' | 'through' | 'other' | 'building'
   ['garden|back garden|rear garden|front garden|plot|yard|back yard|backyard|courtyard|patch|site|land|lot|parcel|balcony|roof terrace|roof garden|rooftop|outdoor space|outside space|side garden|outside area|outdoor area|walled garden|allotment|smallholding|terraced garden|city garden|town garden|cottage garden|dimension|measurement|measure|measuring|overall|plot size|garden size|size', 'plot'],
   ['area|space|piece|strip|section|part|bit|rectangle|square|ground', 'vague'],
   ['house|home|semi|bungalow|cottage|terrace house|terraced house|property|flat|maisonette|new build|detached house|detached|apartment|townhouse|town house|end of terrace|mid terrace|victorian terrace|kitchen|extension|living room|lounge|conservatory|bedroom|floor|building|villa', 'building'],
-  ['fence|wall|garden wall|garden fence|hedge|shed|garden shed|tool shed|bike shed|greenhouse|glasshouse|patio|deck|decking|terrace|path|garden path|pathway|pond|pool|swimming pool|lawn|grass|bed|border|flowerbed|flower bed|raised bed|pergola|trampoline|gate|gazebo|arch|arbour|table|dining table|bench|sofa|sandpit|drive|driveway|garage|tree|oak|conifer|leylandii|summerhouse|summer house|summer-house|garden room|garden office|garden studio|studio|office|cabin|log cabin|playhouse|play house|wendy house|climbing frame|swing|slide|hot tub|jacuzzi|water feature|rill|step|planter|sleeper|slab|paving|paver|sail|awning|alley|alleyway|passage|passageway|side return|side access|side passage|manhole|drop|slope|bank|retaining wall|trellis|screen|bed|veg patch|vegetable patch|vegetable plot|veg plot|veg bed|compost|bin store|log store|fire pit|firepit|workshop|bar|football pitch|goal|net|pavilion|veranda|verandah|canopy|parasol|umbrella|pot|container|gap|opening|door|bifold|window|car|van|bike|road|pavement|park|station|school|fence panel|panel|post|roof|utility room|porch|well|ditch|stream|river|railway|oil tank|tank|orchard|meadow|play area|seating area|dining area|patio area|lawn area|lawned area|paved area|decked area|gravel area|entertaining area|utility area|barbecue area|bbq area|parking|parking space', 'other'],
+  ['fence|wall|garden wall|garden fence|hedge|shed|garden shed|tool shed|bike shed|greenhouse|glasshouse|patio|deck|decking|terrace|path|garden path|pathway|pond|pool|swimming pool|lawn|grass|bed|border|flowerbed|flower bed|raised bed|pergola|trampoline|gate|gazebo|arch|arbour|table|dining table|bench|sofa|sandpit|drive|driveway|garage|tree|oak|conifer|leylandii|summerhouse|summer house|summer-house|garden room|garden office|garden studio|studio|office|cabin|log cabin|playhouse|play house|wendy house|climbing frame|swing|slide|hot tub|jacuzzi|water feature|rill|step|planter|sleeper|slab|paving|paver|sail|awning|alley|alleyway|passage|passageway|side return|side access|side passage|manhole|retaining wall|trellis|screen|bed|veg patch|vegetable patch|vegetable plot|veg plot|veg bed|compost|bin store|log store|fire pit|firepit|workshop|bar|football pitch|goal|net|pavilion|veranda|verandah|canopy|parasol|umbrella|pot|container|gap|opening|door|bifold|window|car|van|bike|road|pavement|park|station|school|fence panel|panel|post|roof|utility room|porch|well|ditch|stream|river|railway|oil tank|tank|orchard|meadow|play area|seating area|dining area|patio area|lawn area|lawned area|paved area|decked area|gravel area|entertaining area|utility area|barbecue area|bbq area|parking|parking space', 'other'],
 ]);
 /** "utility area" is a part, "total area" is the plot. */
 const OWN_AREA = new Set(['the', 'a', 'total', 'whole', 'full', 'garden', 'outdoor', 'outside', 'rear', 'back', 'plot', 'usable', 'main', 'small', 'large', 'big', 'tiny', 'open', 'this', 'our', 'my', 'an', 'rectangular', 'l', 'shape', 'shaped', 'entire', 'available', 'overall', 'blank', 'of', 'in']);
@@ -77,6 +77,7 @@ function roleAt(tokens: readonly Token[], from: number, to: number): { role: 'wi
   if (/^(?:from )?side to side|^(?:from )?(?:fence|left) to (?:fence|right)/.test(ahead)) return { role: 'width', to: to + 3, from, word: 'wide' };
   if (/^(?:from )?(?:front to back|end to end|house to (?:the )?(?:back|end|bottom|rear))|^from (?:the )?(?:house|back door|patio doors?|back of the house)/.test(ahead)) return { role: 'depth', to: to + 3, from, word: 'deep' };
   if (/^(?:away|from|to the (?:station|shops?|park|sea|school))/.test(ahead)) return { role: 'other', to, from, word: '' };
+  if (/\b(?:drops?|falls?|rises?|slopes?|climbs?|dips?)\b/.test(tokens.slice(Math.max(0, from - 3), from).map((t) => t.text).join(' '))) return { role: 'other', to, from, word: '' };
   for (let i = from - 1; i >= Math.max(0, from - 4); i--) {
     const { text, sentence } = tokens[i]!;
     if (sentence !== tokens[from]!.sentence) break;
@@ -132,6 +133,11 @@ type RawPair = Span & { a: Measure; b: Measure; unitless: boolean; solid: boolea
 
 function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number): RawPair | null {
   const first = amounts[k]!, second = amounts[k + 1];
+  // "15 metres square" is 15 by 15
+  if (first.kind === 'length' && tokens[first.to]?.text === 'square' && first.value >= 2) {
+    const side: Measure = { metres: first.value, role: null, from: first.from, to: first.to };
+    return { a: side, b: side, unitless: false, solid: false, from: first.from, to: first.to + 1, taken: 1 };
+  }
   if (!second || first.kind === 'area' || second.kind === 'area' || second.from - first.to > 6) return null;
   if (tokens[first.from]!.sentence !== tokens[second.from]!.sentence) return null;
   const roleA = roleAt(tokens, first.from, first.to), roleB = roleAt(tokens, second.from, second.to);
@@ -165,7 +171,9 @@ function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number)
 
 /** In an L: the piece behind the house, or the one that goes on or round the side. */
 function partOf(tokens: readonly Token[], pair: Span): Part {
-  const near = tokens.slice(Math.max(0, pair.from - 6), Math.min(tokens.length, pair.to + 9)).map((t) => t.text).join(' ');
+  const words = (from: number, to: number) => tokens.slice(Math.max(0, from), Math.max(0, Math.min(tokens.length, to))).map((t) => t.text).join(' ');
+  // its own clause only: what stands before the last comma belongs to the other piece
+  const near = `${words(pair.from - 6, pair.from).split(',').at(-1)!} ${words(pair.to, pair.to + 9).split(/,| and | plus | then /)[0]!}`;
   if (/\b(?:main|behind the house|larger|bigger|rear part|back part)\b/.test(near) && !/\bside\b/.test(near)) return 'main';
   return /\b(?:side|leg|extra|plus|another|further|smaller|round|other|dog ?leg|second)\b/.test(near) ? 'side' : null;
 }

@@ -83,7 +83,7 @@ export function readPlotWords(text: Text, say: Sayings): PlotWords {
     triangle: triangle ? { value: true, from: triangle.from, to: triangle.to } : null,
     thin: flag(/\b(?:long (?:and |, ?)?(?:very |quite |rather )?(?:thin|narrow|skinny|slim)|(?:thin|narrow|skinny) (?:and|,) long|narrow (?:\w+ ){0,3}?(?:garden|plot)|long (?:\w+ ){0,2}?garden|corridor|bowling alley|railway carriage|tunnel like|(?:garden|plot) is (?:very |quite |rather |really )?(?:narrow|long))\b/),
     shallow: flag(/\b(?:wide (?:and|but|,) (?:not (?:very )?deep|shallow|short)|shallow|wider than (?:it is |it's )?(?:long|deep)|wide,? short|short and wide|not very deep)\b/),
-    square: flag(/\b(?:square (?:\w+ ){0,2}?(?:garden|plot|shape|shaped|space|courtyard|yard)|(?:garden|plot) is (?:roughly |more or less |almost |about )?square)\b(?! (?:metre|meter|m\b|ft|feet|foot))/),
+    square: flag(/\b(?:square (?!metre|meter|m\b|f[to]|feet|foot|yard)(?:\w+ ){0,2}?(?:garden|plot|shape|shaped|space|courtyard|yard)|(?:garden|plot) is (?:roughly |more or less |almost |about )?square)\b(?! (?:metre|meter|m\b|ft|feet|foot))/),
     rough,
   };
 }

@@ -32,7 +32,7 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
     if (/^(?:facing )?(?:wall|fence|border|bed|side|slope|boundary|hedge|window|corner|windows|aspect wall)/.test(after) || /\bnot (?:quite )?$/.test(`${before} `)) continue;
     if (NOT_GARDEN.test(before) && !/\bgarden\b/.test(before)) continue;
     // "the back of the house faces" is the garden's own facing; "the front", or "the house", is the opposite
-    const house = /\b(?:house|home|property|front|bungalow|semi|cottage|flat)\b/.test(before) || /^(?:house|home|property|bungalow|semi|front\b(?! garden))/.test(after);
+    const house = /\b(?:house|home|property|front|bungalow|semi|cottage)\b/.test(before) || /^(?:house|home|property|bungalow|semi|front\b(?! garden))/.test(after);
     const rear = /\b(?:back|rear|garden|patio doors?|kitchen|plot|yard|courtyard|terrace)\b/.test(before) || /^(?:back|rear|garden|plot)/.test(after);
     return fact(point && house && !rear && back ? opposite(point) : point, found);
   }
@@ -44,6 +44,8 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   }
   const gardenSide = say.find(new RegExp(`\\b(?:garden|plot|yard|courtyard|terrace)(?: (?:is|sits|lies|runs))?(?: located)? (?:on|at|to) the ${LONG}(?:ern)?(?: (?:side|end|of|elevation))\\b`)) ?? say.find(new RegExp(`\\b(?:runs?|extends?|stretches|goes)(?: away)?(?: to(?:wards)?)?(?: the)? ${LONG}(?:wards?)?(?: from the house| away from)\\b`));
   if (gardenSide) return fact(pointOf(gardenSide.groups[0]!), gardenSide);
+  const view = say.find(new RegExp(`\\b(?:views?|outlook|vista|look(?:s|ing)?|look out)(?: \\w+){0,2}? ${LONG}(?:wards?)?\\b`));
+  if (view && back) return fact(pointOf(view.groups[0]!), view);
   return fromSun(say, fact);
 }
 

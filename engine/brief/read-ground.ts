@@ -31,7 +31,7 @@ export function readPosition(text: Text, say: Sayings): Brief['position'] {
 const SOILS: [RegExp, SoilTexture][] = [
   [/\b(?:chalky?|limestone soil|chalky soil|flinty|thin alkaline soil)\b(?! (?:board|paint|white|blue|pink|green))/, 'chalk'],
   [/\b(?:heavy|thick|solid|sticky|london|yellow|blue|weald|wealden|pure|dense|horrible|nasty|awful|essex|wet|our|on|is|terrible|hard|mostly|very|stiff|with|and|rock hard|all|to|basildon|claggy|of|decent|typical|lots of|full of|like|bit) (?:\w+ )?clay\b(?! (?:pavers?|pots?|bricks?|tiles?|paving|pigeon))|\bclay(?:ey|ish)?(?: based| rich| heavy)? (?:soil|ground|earth|subsoil|garden|base|in this area|round here|here|and)\b|\bsoil (?:\w+ ){0,6}?clay\b|\bheavy soil\b|\bclaggy\b|\bsoil is (?:\w+ )?(?:heavy|sticky|claggy)\b|\bclay\b(?= ?(?:,|\.|$|which|that|so|but))/, 'clay'],
-  [/\bsandy\b(?! (?:coloured|colour|beach|tones?|stone|paving))|\bsand soil\b|\b(?:light|free draining|fast draining|well drained sandy|very dry|stony|gravelly|poor thin) (?:\w+ )?soil\b|\bsoil (?:\w+ ){0,4}?(?:sandy?|light|stony|gravelly|free draining)\b|\bon (?:the )?(?:greensand|sand|gravel)\b/, 'sandy'],
+  [/\bsandy\b(?! (?:coloured|colour|beach|tones?|stone|paving))|\bsand soil\b|\b(?:light|free draining|fast draining|well drained sandy|very dry|stony|gravelly|poor thin) (?:\w+ )?soil\b|\bsoil (?:\w+ ){0,4}?(?:sandy?|light|stony|gravelly|free draining)\b|\bon (?:the )?(?:\w+ )?(?:greensand|sand|sands|gravel)\b(?! (?:path|patio|garden|drive|area))|\bgreensand\b/, 'sandy'],
   [/\bloamy?\b|\b(?:good|rich|decent|lovely|fertile|deep|great|nice) (?:\w+ )?(?:soil|topsoil|earth)\b|\bsoil is (?:\w+ )?(?:good|rich|fertile|lovely|decent|great)\b|\bbrickearth\b/, 'loam'],
 ];
 
@@ -70,7 +70,7 @@ function readPh(text: Text, say: Sayings, soil: Fact<SoilTexture>, place: Place)
 const WET = /\b(?:water ?logged|water ?logging|water logs|boggy|floods?|flooding|flooded|soggy|squelchy|marshy|swampy|quagmire|mud bath|puddles|standing water|high water table|stays wet|always wet|very wet|really wet|too wet|(?:gets|is|so|quite|pretty|rather|sits|a bit) (?:\w+ )?(?:wet|damp)|wet (?:in winter|all winter|soil|ground|clay|and heavy|at the|patch|garden)|damp(?: soil| ground| garden| and)|poor(?:ly)? drain(?:age|ing|ed)|bad(?:ly)? drain(?:age|ing|ed)|drainage (?:is|issues?|problems?)(?: \w+){0,2}|drains? (?:very |really |so |quite )?(?:badly|poorly|slowly)|doesn't drain|does not drain|won't drain|turns to mud|water (?:sits|pools|collects|doesn't drain|lies|runs off))\b/;
 const SHADY = /\b(?:(?:very|quite|mostly|mainly|really|all|always|heavily|completely|rather|pretty|fairly|permanently|deeply|full|totally|a bit|largely|too) (?:in )?(?:shade|shady|shaded|dark|gloomy|overshadowed)|(?:is|it's|are|gets|garden,?|plot,?|courtyard,?|and|,|a|dark|damp|small|north facing,?|facing|our|my|tiny) (?:in (?:the )?shade|shady|shaded|overshadowed|in shadow|gloomy)|in (?:deep |full |dappled |heavy |permanent |the )?(?:shade|shadow)(?: (?:most|all|for most|nearly all|much) (?:of )?(?:the |of the )?(?:day|time|year))?|lots? of (?:\w+ )?shade|shade (?:most|all|for most) (?:of )?(?:the )?day|(?:little|no|not much|hardly any|barely any|very little|limited|lack of|lacks|not a lot of|doesn't get (?:much|any|a lot of)|don't get (?:much|any)|does not get (?:much|any)|minimal)(?: direct)? (?:sun|sunlight|sunshine|light)|no direct sun(?:light)?|overshadowed|overhung|sunless|dry shade|deep shade|full shade|dappled shade|shaded by)\b/;
 const PART_SHADE = /^(?:seat|seating|sitting|spot|place|corner|area|nook|patio|dining|bench|retreat|bit|part|border|bed|end|side|parts|bits|areas|in the (?:morning|afternoon|evening)|at the (?:back|end|bottom|far|side)|on one|until|after|by (?:the )?(?:afternoon|evening)|under|sail|canopy|loving|tolerant|plants?|planting|for (?:the|summer|hot|lunch))/;
-const OVERLOOKED = /\b(?:overlooked|over looked|overlooks? (?:us|our|the garden|my)|neighbours? (?:can|could) (?:all )?(?:see|look)|see (?:straight |right )?(?:in|into|us)|look(?:s|ing)? (?:straight |right |directly |down )?(?:in(?:to)?|onto|over|at) (?:us|our|my)|lack(?:s|ing)? (?:of )?privacy|no privacy|not (?:very |at all |much )?private|isn't (?:very )?private|zero privacy|not much privacy|little privacy|in full view|goldfish bowl|exposed to (?:the )?(?:neighbours|road|street)|flats (?:behind|at the back|overlooking)|windows (?:looking|overlooking|facing)|being watched|prying eyes|nosy neighbours?)\b/;
+const OVERLOOKED = /\b(?:overlooked|over looked|overlooks? (?:us|our|the garden|my)|neighbours? (?:\w+ )?(?:can|could) (?:all )?(?:see|look)|see (?:straight |right )?(?:in|into|us)|look(?:s|ing)? (?:straight |right |directly |down )?(?:in(?:to)?|onto|over|at) (?:us|our|my)|lack(?:s|ing)? (?:of )?privacy|no privacy|not (?:very |at all |much )?private|isn't (?:very )?private|zero privacy|not much privacy|little privacy|in full view|goldfish bowl|exposed to (?:the )?(?:neighbours|road|street)|flats (?:behind|at the back|overlooking)|windows (?:looking|overlooking|facing)|being watched|prying eyes|nosy neighbours?)\b/;
 
 function readSlope(text: Text, say: Sayings): Brief['slope'] {
   const rules: [RegExp, Brief['slope']['value']][] = [
@@ -120,14 +120,14 @@ export function readGround(text: Text, say: Sayings, stances: Stances, place: Pl
   const soil = readSoil(text, say, stances, place, corrections);
   const flag = (pattern: RegExp, because: string, reject?: (span: Span) => boolean): Fact<boolean> => {
     for (const found of say.all(new RegExp(pattern.source, 'g'))) {
-      if (!told(stances, found) || reject?.(found)) continue;
+      if (reject?.(found)) continue;
       return readFact(text, !(denied(text, found) && !/^(?:no|not|isn't|lack|doesn't|little)/i.test(quoteOf(text, found.from, found.to))), found);
     }
     return assumed(false, because);
   };
   const next = (span: Span) => text.tokens.slice(span.to, span.to + 5).map((t) => t.text).join(' ');
-  const wet = flag(WET, 'nothing was said of standing water');
-  const shady = flag(SHADY, 'nothing was said of deep shade', (span) => PART_SHADE.test(next(span)) || (stances.at[span.from] === 'want' && !/\b(?:very|mostly|sun|light)\b/.test(quoteOf(text, span.from, span.to).toLowerCase())));
+  const wet = flag(WET, 'nothing was said of standing water', (span) => !told(stances, span));
+  const shady = flag(SHADY, 'nothing was said of deep shade', (span) => !told(stances, span) || PART_SHADE.test(next(span)) || (stances.at[span.from] === 'want' && !/\b(?:very|mostly|sun|light)\b/.test(quoteOf(text, span.from, span.to).toLowerCase())));
   const overlooked = flag(OVERLOOKED, 'nobody was said to look in');
   const slope = readSlope(text, say);
   const ph = readPh(text, say, soil, place);

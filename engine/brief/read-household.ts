@@ -49,7 +49,7 @@ function findAges(text: Text): Age[] {
       const thing = noun && THINGS_WITH_AGE.test(noun.text);
       const owner = before.toReversed().find((t) => THINGS_WITH_AGE.test(t.text) || CHILDREN.test(t.text));
       if (!thing && !(owner && THINGS_WITH_AGE.test(owner.text) && /^(?:is|are|about|,)?$/.test(before.at(-1)?.text ?? ''))) out.push({ years: unit.startsWith('m') ? number.value / 12 : number.value, from: i, to: end });
-    } else if (number.value < 30 && number.value === Math.floor(number.value) && (/\b(?:aged|ages|age)(?: of| from| between| is| are|:)?(?: (?:\w+|,|&|and)){0,4}$/.test(said.slice(-40)) || (/\b(?:children|kids?|boys?|girls?|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|twins|toddler)(?: of| are|,)? ?\(?(?: ?(?:who|aged|now|is|are|\d+|,|and|&|\())* ?$/.test(said.slice(-40)) && !/^(?:m|metre|metres|ft|feet|x|by|people|of|hours?|trees?|bikes?|bedrooms?|dogs?|cats?|beds?|sheds?|chairs?|seats?|times?|%|pounds|k)$/.test(unit)))) {
+    } else if (number.value < 30 && tokens[i]!.text !== 'one' && number.value === Math.floor(number.value) && (/\b(?:aged|ages|age)(?: of| from| between| is| are|:)?(?: (?:\w+|,|&|and)){0,4}$/.test(said.slice(-40)) || (/\b(?:children|kids?|boys?|girls?|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|twins|toddler)(?: of| are|,)? ?\(?(?: ?(?:who|aged|now|is|are|\d+|,|and|&|\())* ?$/.test(said.slice(-40)) && !/^(?:m|metre|metres|ft|feet|x|by|people|of|hours?|trees?|bikes?|bedrooms?|dogs?|cats?|beds?|sheds?|chairs?|seats?|times?|%|pounds|k)$/.test(unit)))) {
       out.push({ years: number.value, from: i, to });
     }
   }
@@ -134,6 +134,7 @@ const SEAT_RULES: RegExp[] = [
   new RegExp(`\\bseats? (?:up to |about |around |at least )?${COUNT}\\b`),
   new RegExp(`\\b${COUNT} ?-? ?(?:seater|seat table|seat dining|place table|person table|person dining|chairs|of us to (?:eat|sit)|people to (?:sit|eat|dine)|people sitting|people eating|people round|people around|guests|friends round|friends over|round a table|around a table|at a table|at the table)\\b`),
   new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite|have)(?: (?:up to|about|around|often|groups of|parties of|roughly|family of|big groups of)){0,2} ${COUNT} ?(?:or so )?(?:people|friends|guests|family|adults|of us|or more people|relatives)?\\b(?! (?:m|metres?|x|by|ft|feet|children|kids|dogs?|cats?|boys|girls|sons|daughters|grandchildren|bikes?|cars?|year|trees?|bins?|sheds?|hours?|old|beds?|teenagers|toddlers|and a|young|small|little|cooker|large|big|raised|fruit|apple|months|wheelie|steps|levels|fence|mature|labs?|labradors?|cats|pets|teenage))`),
+  new RegExp(`\\b(?:entertain|entertaining|host|hosting|friends|family|guests|parties|gatherings)\\b(?: (?!for\\b)[\\w,]+){0,6} ${COUNT} (?:people|guests|of us|friends|or so)\\b`),
   new RegExp(`\\bfor (?:up to |about |around )?${COUNT} (?:people|guests|friends|adults|diners)\\b`),
   new RegExp(`\\b(?:family of|there are|parties of|groups? of) ${COUNT}\\b(?: (?:of us|people))?(?! (?:trees|beds|dogs|cats|steps|sheds|bins|kids|children|fence|panels|m\\b|raised|apple|mature|old|large|big|manhole|windows|levels|metres))`),
 ];

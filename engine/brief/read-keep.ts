@@ -12,7 +12,7 @@ type Kind = KeptThing['kind'];
 const TREES = 'apple|pear|plum|cherry|damson|fig|birch|silver birch|oak|acer|japanese maple|maple|magnolia|willow|holly|yew|hawthorn|rowan|sycamore|ash|beech|lime|horse chestnut|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|crab apple|laburnum|lilac|elder|elm|hazel|poplar|alder|bay|christmas|fruit|cherry blossom|blossom|copper beech|monkey puzzle|greengage|almond|eucalyptus|hornbeam|amelanchier|whitebeam';
 const THINGS = makeDictionary<Kind | ''>([
   [TREES.split('|').map((name) => `${name} tree`).join('|'), 'tree'],
-  ['tree|trees|conifers|conifer|silver birch|birch|birches|oak|oaks|acer|acers|japanese maple|magnolia|willow|sycamore|eucalyptus|monkey puzzle|cherry|rowan|copper beech|leylandii|yew|ash|walnut|laburnum|hawthorn|plum|holly|olive', 'tree'],
+  ['pine|pines|fir|firs|cedar|cedars|beeches|maple|maples|apples|bramley|tree|trees|conifers|conifer|silver birch|birch|birches|oak|oaks|acer|acers|japanese maple|magnolia|willow|sycamore|eucalyptus|monkey puzzle|cherry|rowan|copper beech|leylandii|yew|ash|walnut|laburnum|hawthorn|plum|holly|olive', 'tree'],
   ['camellia|camellias|rhododendron|rhododendrons|azalea|hydrangea|hydrangeas|shrub|shrubs|lilac|rose|roses|rose bush|rose bushes|bush|bushes|wisteria|clematis|peony|peonies|fatsia|buddleia|mahonia|rosemary bush|bay bush|pieris|viburnum|pampas grass|fern|ferns|lavender', 'shrub'],
   ['hedge|hedges|hedging|laurel hedge|privet hedge|box hedge|beech hedge|yew hedge|hawthorn hedge|conifer hedge|leylandii hedge|hornbeam hedge', 'hedge'],
   ['shed|garden shed|tool shed|bike shed|workshop|garden room|garden office|summer house|summerhouse|log cabin|outbuilding|studio', 'shed'],
@@ -20,7 +20,7 @@ const THINGS = makeDictionary<Kind | ''>([
   ['patio|terrace|paved area|decking|deck|paving', 'patio'],
   ['pond|fish pond|wildlife pond', 'pond'],
   ['brick wall|garden wall|stone wall|retaining wall|wall', 'wall'],
-  ['garage|well|air raid shelter|anderson shelter|oil tank|telegraph pole|pergola|manhole|air source heat pump|heat pump|coal bunker|statue|pizza oven|arch|arbour|treehouse|tree house', 'other'],
+  ['garage|the well|a well|old well|brick well|wishing well|stone well|air raid shelter|anderson shelter|oil tank|telegraph pole|pergola|manhole|air source heat pump|heat pump|coal bunker|statue|pizza oven|arch|arbour|treehouse|tree house', 'other'],
   ['terraced house|terrace house|tree fern|tree surgeon|christmas tree lights|tree lined|wall to wall|wall mounted|wall lights|end of terrace|mid terrace|victorian terrace|patio doors|patio door|patio heater|patio set|patio furniture|pond plants|paving stones|house wall|wall of|terrace of|holly road|fruit trees|ash road|hedgehog|roof terrace', ''],
 ]);
 const ADJECTIVES = new Set(['old', 'mature', 'big', 'large', 'huge', 'lovely', 'beautiful', 'small', 'little', 'young', 'existing', 'established', 'gnarled', 'magnificent', 'tall', 'ancient', 'wonderful', 'precious', 'dwarf', 'japanese', 'silver', 'flowering', 'evergreen', 'red', 'white', 'pink', 'purple', 'brick', 'stone', 'wooden', 'weeping', 'fine', 'gorgeous', 'great', 'good', 'nice', 'multi', 'stem', 'stemmed', 'espaliered', 'climbing', 'box', 'laurel', 'privet', 'yew', 'beech', 'conifer', 'victorian', 'garden', 'fruit', 'apple', 'cherry', 'plum', 'pear', 'new', 'massive', 'giant', 'sprawling', 'twisted', 'leaning', 'favourite']);

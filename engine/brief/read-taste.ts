@@ -93,6 +93,8 @@ function readPlants(text: Text, say: Sayings, stances: Stances, add: <T>(list: F
     const next = text.tokens[to]?.text ?? '';
     // a colour or a street of the same name
     if (/^(?:road|street|avenue|close|lane|drive|way|coloured|colour|cottage|house|farm|green)$/.test(next)) continue;
+    // what stands there already is kept, not planted
+    if (/^(?:mature|old|existing|established|huge|ancient)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const judged = judge(text, stances, from, to);
     if (judged === 'refuse') add(out.plantsRefused, value, from, to);
     else if (judged === 'remove') continue;

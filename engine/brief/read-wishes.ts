@@ -2,6 +2,7 @@
 import type { Fact, FeatureId } from '../model/brief.ts';
 import { FEATURE_WORDS, OUTSIDE_OUR_WORK } from './feature-words.ts';
 import type { FeatureWord } from './feature-words.ts';
+import { numberAt } from './amounts.ts';
 import { findPhrases } from './phrases.ts';
 import { judge } from './stances.ts';
 import type { Judged, Stances } from './stances.ts';
@@ -9,6 +10,9 @@ import { quoteOf } from './text.ts';
 import type { Text } from './text.ts';
 
 export type Mention = { word: FeatureWord; judged: Judged; from: number; to: number; quote: string };
+/** "Seating for eight" is a table, not a bench. */
+const COUNTED_SEATS: FeatureWord = { features: ['dining'], removable: false };
+
 export type TextWishes = {
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
@@ -21,12 +25,19 @@ export type TextWishes = {
 /** The words around a mention that made it a wish or a refusal: from the cue to the thing. */
 export function quoteAround(text: Text, stances: Stances, from: number, to: number): string {
   const cue = stances.cueAt[from] ?? -1;
-  const start = cue >= 0 && cue < from && from - cue <= 7 && text.tokens[cue]!.sentence === text.tokens[from]!.sentence ? cue : from;
-  // a few words after when they carry the meaning ("the shed must go")
+  const refusing = stances.at[from] === 'refuse' || stances.at[from] === 'remove' || stances.at[from] === 'keep';
+  const list = text.tokens.slice(Math.max(0, cue), from).some((t) => t.text === ',' || t.text === 'and' || t.text === ':');
+  const start = cue >= 0 && cue < from && from - cue <= 7 && (refusing || !list) && text.tokens[cue]!.sentence === text.tokens[from]!.sentence ? cue : from;
   return quoteOf(text, start, to);
 }
 
 const DIRECT = /^(?:mow|mowing|to mow|mow the lawn|mowing the lawn|cutting the grass|cut the grass|lawn mowing|cutting grass)$/;
+
+function seatsCounted(text: Text, from: number, to: number): boolean {
+  if (!/^seat(?:s|ing)?(?: area)?$/.test(text.tokens.slice(from, to).map((t) => t.text).join(' '))) return false;
+  const at = text.tokens[to]?.text === 'for' ? to + 1 : to;
+  return numberAt(text.tokens, at) !== null;
+}
 
 /** Reads every mention of a feature with its stance. */
 export function readWishes(text: Text, stances: Stances): TextWishes {
@@ -34,12 +45,19 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
   const add = (list: Fact<FeatureId>[], ids: readonly FeatureId[], quote: string) => {
     for (const value of ids) if (!list.some((fact) => fact.value === value)) list.push({ value, source: { kind: 'read', quote } });
   };
-  for (const { value: word, from, to } of findPhrases(text.tokens, FEATURE_WORDS)) {
+  for (const { value, from, to } of findPhrases(text.tokens, FEATURE_WORDS)) {
+    const word = value.features[0] === 'seat' && seatsCounted(text, from, to) ? COUNTED_SEATS : value;
     if (!word.features.length && !word.refuses?.length) continue;
+    const said = text.tokens.slice(from, to).map((t) => t.text).join(' '), next = text.tokens[to]?.text ?? '';
     const judged = judge(text, stances, from, to);
+    // a terrace of houses, unless it is asked for
+    if (said === 'terrace' && judged === 'bare') continue;
+    // "no water" refuses; the word alone asks for nothing
+    if (said === 'water' && (judged !== 'refuse' || /^(?:bills?|supply|tap|butt|pressure|meter|company|loving|plants|hungry|bowls?)$/.test(next))) continue;
+    if (judged === 'refuse' && said === 'water' && !/^(?:no|any|open|nor|or|without)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const quote = quoteAround(text, stances, from, to);
     out.mentions.push({ word, judged, from, to, quote });
-    const mowing = DIRECT.test(text.tokens.slice(from, to).map((t) => t.text).join(' '));
+    const mowing = DIRECT.test(said);
     if (judged === 'refuse') add(out.refused, word.refuses ?? word.features, quote);
     else if (mowing) continue;
     else if (judged === 'want' || judged === 'bare') add(out.wanted, word.features, quote);

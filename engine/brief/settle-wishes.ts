@@ -59,6 +59,8 @@ export function settleWishes(given: Given): Settled {
   if (given.overlooked.value && given.overlooked.source.kind !== 'assumed') want('privacy', given.overlooked.source);
   for (const preference of input.preferences ?? []) {
     const features = featuresOf(preference, given) ?? [];
+    // water of any kind that was asked for is the water feature
+    if (preference === 'waterfeature' && wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')) continue;
     const open = features.filter((f) => !isRefused(f));
     if (!open.length && features.length) problems.push({ code: 'preference-refused', severity: 'warning', field: 'preferences', message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.` });
     for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });

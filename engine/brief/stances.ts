@@ -79,7 +79,7 @@ function afterWord(i: number, state: State, tokens: readonly Token[], cueHere: R
     case 'with': case 'for': case 'into': case 'by': case 'to':
       if (state.stance === 'remove' && state.swap && (text !== 'by' && text !== 'to')) return { stance: 'want', determiner: false, from: i, to: i + 1, swap: false };
       return text === 'with' && state.stance === 'refuse' && i - state.to > 1 ? FRESH : state;
-    case '-': case ':': case '(': case ')': case '/': return text === '/' || (text === '-' && tokens[i - 1]?.kind === 'number') ? state : state.stance === 'exist' && text === '(' ? state : text === ':' && (state.stance === 'want' || state.stance === 'refuse') ? state : FRESH;
+    case '-': case ':': case '(': case ')': case '/': return text === '/' || (text === '-' && tokens[i - 1]?.kind === 'number') ? state : state.stance === 'exist' && text === '(' ? state : text === ':' && (state.stance === 'want' || (state.stance === 'refuse' && i - state.to < 2)) ? state : FRESH;
     case 'so': case 'while': case 'where': case 'when': case 'as': return state.stance === 'want' && text !== 'so' ? state : text === 'as' && tokens[i + 1]?.text !== 'we' && tokens[i + 1]?.text !== 'the' && tokens[i + 1]?.text !== 'i' && tokens[i + 1]?.text !== 'it' ? state : FRESH;
     default: return state;
   }
@@ -133,6 +133,8 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   if (stance !== 'refuse' && NEGATIVE_AFTER.test(after)) return 'refuse';
   if (/^(?:is|are)? ?gone\b/.test(after)) return 'past';
   const determined = /\b(?:the|our|my|existing|current|that|this|old)(?: \w+){0,2} $/.test(before);
+  const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
+  if (stance === 'refuse' && locative) return 'neutral';
   if (stance === 'refuse') {
     // "don't want a pond too near the house", "not a huge lawn": about how, not whether
     if (/^(?:to be\b|too (?:close|near|big|large|far)|right (?:next|by|outside)|next to|near\b|close to|in the middle|that is too|taking up|which is too)/.test(after)) return 'neutral';
@@ -146,7 +148,6 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
     if (fate) return fate;
   }
   if (stance === 'want' || stance === 'bare') {
-    const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
     if (locative) return 'exist';
     if (stance === 'bare' && determined && !POSITIVE_AFTER.test(after)) return 'exist';
     if (stance === 'bare' && /^(?:is|are|was|were|has|have|gets|looks)\b(?! (?:a must|essential|important|wanted|needed|on))/.test(after) && !POSITIVE_AFTER.test(after)) return 'exist';
@@ -162,7 +163,7 @@ function fateAfter(tokens: readonly Token[], stances: Stances, to: number, sente
     const { text } = tokens[i]!;
     // a new subject or a new thing owned ends the reach of the relative clause
     if (text === 'but' && !/^(?:it|which|that|they|needs?|has|must|it's|is)$/.test(tokens[i + 1]?.text ?? '')) break;
-    if (text === ';' || text === ':' || (text === 'with' && n > 0)) break;
+    if (text === ';' || text === ':' || text === 'with') break;
     if ((text === 'and' || text === ',') && /^(?:a|an|the|we|i|some|two|three|our|my|lots|to)$/.test(tokens[i + 1]?.text ?? '') && !andSharesFate(tokens, i, sentence)) break;
     s += `${text} `;
   }
