@@ -4,6 +4,7 @@ import type { Palette, Work } from './choose-palette.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, SUN_CLASSES, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { moistureOf } from './conditions.ts';
+import { apart2 } from './plant-index.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
@@ -96,7 +97,7 @@ export function scatter(job: Job, cells: readonly number[], gap: number): number
 function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, gap: number, patches: readonly Patch[], used: Map<string, number>): Plant | null {
   const { grid, front } = job.ground, x = grid.x(k), y = grid.y(k);
   const tallest = (0.3 + Math.min(front[k]!, 2500) * 0.00075) * 1000, ideal = band === 'front' ? 330 : tallest * 0.85;
-  const near = patches.filter((patch) => (patch.x - x) ** 2 + (patch.y - y) ** 2 < (gap * 1.7) ** 2);
+  const near = patches.filter((patch) => apart2(patch.x, patch.y, x, y) < gap * gap * 2.9);
   const proper = palette.kinds.get(WORKS[band][0]!)!;
   const judge = (plant: Plant) => {
     const touching = near.filter((patch) => patch.plant.id === plant.id).length;
@@ -120,7 +121,7 @@ function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[])
       const patch = patches[i]!;
       // a drift ends where its ground does
       if (!(at[i]! & (1 << job.classAt[k]!))) continue;
-      const d = (patch.x - x) * (patch.x - x) + (patch.y - y) * (patch.y - y);
+      const d = apart2(patch.x, patch.y, x, y);
       if (d < least) { least = d; best = patch; }
     }
     best?.cells.push(k);
@@ -135,7 +136,7 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
   const tryAt = (px: number, py: number, own: number) => {
     const x = Math.round(px), y = Math.round(py);
     if (!mine.has(grid.index(x, y))) return;
-    for (const [sx, sy] of spots) if ((sx - x) * (sx - x) + (sy - y) * (sy - y) < (step * own) ** 2) return;
+    for (const [sx, sy] of spots) if (apart2(sx, sy, x, y) < step * step * own * own) return;
     const room = job.index.isFree(x, y, foot, 0.84) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;
     if (room) spots.push([x, y, room]);
   };
@@ -162,7 +163,7 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
 function farthest(spots: readonly [number, number, number][], patch: Patch): number {
   let most = -1, index = 0;
   spots.forEach(([x, y], i) => {
-    const d = (x - patch.x) ** 2 + (y - patch.y) ** 2;
+    const d = apart2(x, y, patch.x, patch.y);
     if (d > most) { most = d; index = i; }
   });
   return index;

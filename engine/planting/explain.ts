@@ -30,6 +30,8 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
     const structure = heldM2(job, 'structure');
     why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of bed, so that the borders keep their shape in winter; at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil.`);
   }
+  const trees = schedule.filter((line) => line.role === 'tree' || line.role === 'screening');
+  if (trees.length) why.push(`Trees: ${trees.map((line) => `${line.count > 1 ? `${line.count} × ` : ''}${line.commonName} (${line.heightM} m tall and ${line.spreadM} m across in ten years)`).join(', ')}.`);
   const quietest = interest.indexOf(Math.min(...interest)), fullest = interest.indexOf(Math.max(...interest));
   if (kinds) why.push(`${interest[quietest] ? 'Something shows in every month' : 'The year'}: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`);
   if (job.type === 'wildlife' && kinds) {

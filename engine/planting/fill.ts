@@ -6,6 +6,7 @@ import type { Palette } from './choose-palette.ts';
 import { scatter, spacingScale } from './drifts.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
+import { apart2 } from './plant-index.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 
@@ -18,7 +19,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
   const patchOf = (x: number, y: number) => {
     let best = 0, least = Infinity;
     centres.forEach((k, i) => {
-      const d = (grid.x(k) - x) * (grid.x(k) - x) + (grid.y(k) - y) * (grid.y(k) - y);
+      const d = apart2(grid.x(k), grid.y(k), x, y);
       if (d < least) { least = d; best = i; }
     });
     return best;

@@ -42,7 +42,7 @@ export function houseRules(brief: Brief): HouseRules {
 const singular = (word: string) => {
   const low = word.toLowerCase().trim();
   if (low.endsWith('ies') && low.length > 4) return `${low.slice(0, -3)}y`;
-  if (low.endsWith('sses')) return low.slice(0, -2);
+  if (/(ss|ch|sh|x)es$/.test(low)) return low.slice(0, -2);
   return low.endsWith('s') && !low.endsWith('ss') && !low.endsWith('us') && !low.endsWith('is') ? low.slice(0, -1) : low;
 };
 const KINDS: Record<string, (plant: Plant) => boolean> = {

@@ -17,6 +17,7 @@ export function interestByMonth(plants: Iterable<Plant>): number[] {
   return counts;
 }
 
+const nameOf = (month: number) => MONTH_NAMES[month - 1]!;
 /** "June to October", "May and September", "November to February": months as a gardener says them. */
 export function monthRange(months: readonly number[]): string {
   const has = (month: number) => months.includes(((month - 1 + 12) % 12) + 1);
@@ -28,7 +29,6 @@ export function monthRange(months: readonly number[]): string {
     while (has(to + 1) && to - month < 11) to++;
     runs.push([month, ((to - 1) % 12) + 1]);
   }
-  const name = (month: number) => MONTH_NAMES[month - 1]!;
-  const said = runs.map(([from, to]) => (from === to ? name(from) : `${name(from)} to ${name(to)}`));
+  const said = runs.map(([from, to]) => (from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`));
   return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? '');
 }

@@ -8,6 +8,7 @@ import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
 import { scatter } from './drifts.ts';
 import { cover } from './ground.ts';
 import { type Job, footOf, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
+import { apart2 } from './plant-index.ts';
 import { top } from './pots.ts';
 import { tasteScore } from './score-plant.ts';
 
@@ -38,7 +39,7 @@ function plugs(job: Job, area: Area, kinds: readonly Plant[], role: 'meadow' | '
     const x = grid.x(k), y = grid.y(k);
     let best = clumps[0]!, least = Infinity;
     for (const clump of clumps) {
-      const d = (clump.x - x) ** 2 + (clump.y - y) ** 2;
+      const d = apart2(clump.x, clump.y, x, y);
       if (d < least) { least = d; best = clump; }
     }
     // one in four strays from its clump, as seed does
@@ -66,7 +67,7 @@ export function plantGravel(job: Job): void {
       const which = Math.min(kinds.length - 1, Math.floor(job.random.next() * kinds.length * 0.999)), plant = kinds[i < kinds.length ? i : which]!;
       const x = grid.x(k), y = grid.y(k);
       if (!job.index.isFree(x, y, footOf(plant), 0.8)) return;
-      place(job, plant, { x, y, areaId: area.id, driftId: drifts[kinds.indexOf(plant)]!, role: 'ground', radiusMm: Math.min(radiusOf(plant), distanceToEdge(area.region, Math.round(x), Math.round(y)) + 150), heightMm: heightOf(plant) });
+      place(job, plant, { x, y, areaId: area.id, driftId: drifts[kinds.indexOf(plant)]!, role: 'ground', radiusMm: Math.min(radiusOf(plant), distanceToEdge(area.region, Math.round(x), Math.round(y)) + 150, distanceToEdge([[job.site.boundary]], Math.round(x), Math.round(y)) + 30), heightMm: heightOf(plant) });
       cover(job.ground, x, y, radiusOf(plant));
     });
   }

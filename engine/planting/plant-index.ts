@@ -1,6 +1,9 @@
 /** Where plants stand, hashed by place, so that a new one is tested against its neighbours only. */
 import type { Mm } from '../model/shapes.ts';
 
+/** Square of the distance between two points, mm²: cheaper than the distance, and the same on every engine. */
+export const apart2 = (ax: Mm, ay: Mm, bx: Mm, by: Mm): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
+
 const CELL = 700;
 
 export class PlantIndex {

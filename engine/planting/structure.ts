@@ -6,6 +6,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Ring } from '../model/shapes.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
@@ -121,7 +122,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     if (front[k]! < 450) continue;
     const x = grid.x(k), y = grid.y(k);
     const plant = bestHere(job, bed, kinds, x, y, (one) => {
-      const near = standing.some(([sx, sy, , id]) => id === one.id && (sx - x) * (sx - x) + (sy - y) * (sy - y) < 9e6);
+      const near = standing.some(([sx, sy, , id]) => id === one.id && apart2(sx, sy, x, y) < 9e6);
       return (proper.includes(one) ? 0 : -2.5) - (counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
     });
     if (!plant) continue;
@@ -129,7 +130,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     const room = Math.min(front[k]!, 3000), wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
     if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (PI * wished * wished) / 1e6 > goal * 1.35) continue;
     const gap = !proper.includes(plant) ? 1300 : massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
-    if (standing.some(([sx, sy, sr]) => (sx - x) * (sx - x) + (sy - y) * (sy - y) < (sr + wished + gap) * (sr + wished + gap))) continue;
+    if (standing.some(([sx, sy, sr]) => apart2(sx, sy, x, y) < (sr + wished + gap) * (sr + wished + gap))) continue;
     const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
     if (!radius) continue;
     setStructure(job, bed, plant, { x, y, radius, height: heightOf(plant), foot: radius * 0.85, drift: nextDrift(job, `${bed.area.id}-shrub`) });

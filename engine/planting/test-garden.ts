@@ -43,14 +43,15 @@ export function testBrief(garden: TestGarden): Brief {
   };
 }
 
+const area = (id: string, kind: AreaKind, region: Region, feature: Area['feature'] = null): Area => ({ id, kind, feature, label: id, region, material: 'none', purpose: '', why: [] });
+const spot = (id: string, x: number, y: number): TreeSpot => ({ id, x, y, maxCrownMm: 1900, maxHeightMm: 6500, role: 'structure', areaId: 'bed-1', why: '' });
+
 /** Terrace by the house, lawn in the middle, and one border that turns two corners. */
 export function testLayout(garden: TestGarden): Layout {
   const width = garden.widthMm ?? 9000, depth = garden.depthMm ?? 13000, border = garden.borderMm ?? 1500, terraceDepth = Math.min(3600, Math.round(depth * 0.3));
   const terrace = rectangle(0, 0, width, terraceDepth), lawn = rectangle(border, terraceDepth, width - border, depth - border), plot = rectangle(0, 0, width, depth);
   const rooms = garden.rooms ?? [];
-  const area = (id: string, kind: AreaKind, region: Region, feature: Area['feature'] = null): Area => ({ id, kind, feature, label: id, region, material: 'none', purpose: '', why: [] });
   const areas = [area('terrace', 'terrace', terrace, 'dining'), area('lawn', 'lawn', subtract(lawn, ...rooms.map((room) => room.region)), 'lawn'), area('bed-1', 'bed', subtract(plot, terrace, lawn)), ...rooms.map((room) => area(room.id, room.kind, room.region, room.feature))];
-  const spot = (id: string, x: number, y: number): TreeSpot => ({ id, x, y, maxCrownMm: 1900, maxHeightMm: 6500, role: 'structure', areaId: 'bed-1', why: '' });
   return {
     language: garden.language ?? 'rect', seed: garden.seed ?? 1, areas, furnishings: garden.furnishings ?? [], screens: garden.screens ?? [],
     trees: garden.trees ?? (border >= 900 ? [spot('tree-1', Math.round(border / 2), Math.round(depth * 0.7)), spot('tree-2', width - Math.round(border / 2), depth - Math.round(border / 2))] : []),

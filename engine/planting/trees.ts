@@ -6,6 +6,7 @@ import type { CrownShade } from '../sunlight/shades.ts';
 import { nearlySuitsMoisture, namesPlant, sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
+import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { tasteScore, whim } from './score-plant.ts';
 
@@ -62,7 +63,7 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
   // a spot with room for a tree wants a tree, not a shrub on a leg
   score -= Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7 + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
-  const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => (tree.spot.x - spot.x) ** 2 + (tree.spot.y - spot.y) ** 2 < 49e6).length;
+  const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
   switch (spot.role) {
     case 'focus':

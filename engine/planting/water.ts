@@ -1,9 +1,11 @@
 /** Pond plants: marginals in groups round the shelf, oxygenators below, a lily where there is room for one. */
 import { areaM2, centroid, contains, distanceToEdge } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
 import type { Area } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
+import { apart2 } from './plant-index.ts';
 import { top } from './pots.ts';
 import { tasteScore } from './score-plant.ts';
 import { shuffled } from './structure.ts';
@@ -30,7 +32,7 @@ function plantPond(job: Job, area: Area, pool: readonly Plant[]): void {
   const free = new Map<string, [number, number, number][]>([['rim', []], ['open', []]]);
   const put = (plant: Plant, x: number, y: number, drift: string, layer: 'rim' | 'open', radius = radiusOf(plant), foot = footOf(plant)) => {
     const px = Math.round(x), py = Math.round(y), taken = free.get(layer)!;
-    if (!contains(area.region, px, py) || taken.some(([tx, ty, tf]) => (tx - px) ** 2 + (ty - py) ** 2 < (tf + foot) ** 2 * 0.8)) return false;
+    if (!contains(area.region, px, py) || taken.some(([tx, ty, tf]) => apart2(tx, ty, px, py) < (tf + foot) * (tf + foot) * 0.8)) return false;
     taken.push([px, py, foot]);
     place(job, plant, { x: px, y: py, areaId: area.id, driftId: drift, role: 'water', radiusMm: radius, footMm: 0 });
     return true;
@@ -63,7 +65,7 @@ function rim(job: Job, area: Area, kinds: readonly Plant[], formal: boolean, put
   const shore: [number, number][] = [];
   for (let i = 0; i < ring.length; i++) {
     const [ax, ay] = ring[i]!, [bx, by] = ring[(i + 1) % ring.length]!;
-    const length = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2) || 1, nx = -(by - ay) / length, ny = (bx - ax) / length;
+    const length = hypot(bx - ax, by - ay) || 1, nx = -(by - ay) / length, ny = (bx - ax) / length;
     for (let along = 50; along < length; along += 100) shore.push([ax + ((bx - ax) * along) / length + nx * 220, ay + ((by - ay) * along) / length + ny * 220]);
   }
   const groups = formal ? 2 : Math.max(2, Math.round(shore.length / 18)), start = job.random.index(shore.length);

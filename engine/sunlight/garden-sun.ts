@@ -43,7 +43,8 @@ export function gardenSun(site: Site, layout: Layout, trees: readonly CrownShade
       if (early) morning[k] = morning[k]! + sun;
     }
   }
-  const inside = grid.fill(plot);
+  const inside = new Uint8Array(grid.count);
+  grid.each(plot, (k) => { inside[k] = 1; });
   const tenths = Array.from(hours, (h, k) => (inside[k] ? Math.min(254, Math.round(h * 10)) : OUTSIDE));
   const cellAt = (x: Mm, y: Mm) => {
     const i = Math.min(grid.columns - 1, Math.max(0, Math.floor((x - grid.x0) / grid.cell)));

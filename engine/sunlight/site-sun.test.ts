@@ -74,13 +74,15 @@ test('a bed on the west side of an east wall has its sun in the afternoon', () =
   expect(sun.of('west').morningShare).toBeGreaterThan(0.6);
 });
 
+/** Hours at a point just south of which things are set. */
+const hoursBehind = (layout: Layout, trees = 0) => gardenSun(plot(180), layout, trees ? [{ x: 5000, y: 8000, radiusMm: 2000, heightMm: 6000, evergreen: false }] : []).hoursAt(5000, 6100);
+
 test('trees, pergolas and sheds each take their share of sun', () => {
-  const at = (layout: Layout, trees = 0) => gardenSun(plot(180), layout, trees ? [{ x: 5000, y: 8000, radiusMm: 2000, heightMm: 6000, evergreen: false }] : []).hoursAt(5000, 6100);
-  const open = at(EMPTY);
+  const open = hoursBehind(EMPTY);
   const thing = { id: 'p', areaId: 'bed-1', x: 5000, y: 6700, widthMm: 3000, depthMm: 3000, turnDeg: 0, heightMm: 2400, round: false } as const;
-  const pergola = at({ ...EMPTY, furnishings: [{ ...thing, kind: 'pergola' }] });
-  const shed = at({ ...EMPTY, furnishings: [{ ...thing, kind: 'shed', y: 7700 }] });
-  expect(at(EMPTY, 1)).toBeLessThan(open - 1);
+  const pergola = hoursBehind({ ...EMPTY, furnishings: [{ ...thing, kind: 'pergola' }] });
+  const shed = hoursBehind({ ...EMPTY, furnishings: [{ ...thing, kind: 'shed', y: 7700 }] });
+  expect(hoursBehind(EMPTY, 1)).toBeLessThan(open - 1);
   expect(pergola).toBeLessThan(open - 1.5);
   expect(pergola).toBeGreaterThan(open * 0.4);
   expect(shed).toBeLessThan(open - 2);

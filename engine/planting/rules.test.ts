@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#content/plants/catalogue.ts';
+import type { Plant } from '../model/plant.ts';
+import { chooseScheme, colourFamilies } from './colours.ts';
+import { rotationGroup } from './crops.ts';
+import { houseRules, isAllowed, namesPlant, nearlySuitsMoisture, suitsMoisture } from './filters.ts';
+import { interestMonths, monthRange } from './interest.ts';
+import { PlantIndex } from './plant-index.ts';
+import { testBrief, testSite } from './test-garden.ts';
+
+const plant = (pattern: RegExp): Plant => catalogue.plants.find((one) => pattern.test(one.latinName))!;
+
+test('a word names the plants a person would mean by it', () => {
+  expect(namesPlant(plant(/^Rosa /), 'roses')).toBe(true);
+  expect(namesPlant(plant(/^Cistus/), 'roses')).toBe(false);
+  expect(namesPlant(plant(/^Paeonia/), 'peonies')).toBe(true);
+  expect(namesPlant(plant(/^Betula pendula/), 'silver birches')).toBe(true);
+  expect(namesPlant(plant(/^Betula pendula/), 'silver birch')).toBe(true);
+  expect(namesPlant(plant(/^Miscanthus|^Calamagrostis/), 'grasses')).toBe(true);
+  expect(namesPlant(plant(/^Hedera/), 'ivy')).toBe(true);
+  expect(namesPlant(plant(/^Hedera/), '')).toBe(false);
+});
+
+test('what is dangerous, thorny, too tender or invasive is never allowed where it matters', () => {
+  const site = testSite({}), strict = houseRules(testBrief({ toddler: true, dog: true, hayFever: true })), free = houseRules(testBrief({}));
+  const yew = plant(/^Taxus baccata/);
+  expect(isAllowed(yew, strict, site)).toBe(false);
+  expect(isAllowed(yew, free, site)).toBe(true);
+  expect(isAllowed({ ...yew, latinName: 'Rhododendron ponticum' }, free, site)).toBe(false);
+  expect(isAllowed({ ...yew, hardiness: 'H3' }, free, site)).toBe(false);
+  expect(isAllowed({ ...yew, hardiness: 'H3' }, free, { ...site, place: { ...site.place, climate: { ...site.place.climate, leastHardiness: 'H3' } } })).toBe(true);
+  expect(isAllowed({ ...yew, toxicity: { people: 'none', pets: 'none', note: '' }, thorny: true }, strict, site)).toBe(false);
+  expect(isAllowed(yew, { ...free, refused: ['yew'] }, site)).toBe(false);
+});
+
+test('moisture is matched exactly, or within a step when nothing else answers', () => {
+  const lavender = plant(/^Lavandula angustifolia/);
+  expect(suitsMoisture(lavender, 'dry')).toBe(true);
+  expect(suitsMoisture(lavender, 'moist')).toBe(false);
+  expect(nearlySuitsMoisture(lavender, 'wet')).toBe(false);
+});
+
+test('colours as people write them fall into families', () => {
+  expect(colourFamilies('soft lilac-blue')).toEqual(['purple', 'blue']);
+  expect(colourFamilies('burgundy')).toEqual(['dark']);
+  expect(colourFamilies('mud')).toEqual([]);
+});
+
+test('colours that were asked for lead the palette and its name', () => {
+  const scheme = chooseScheme(testBrief({ colours: ['white', 'blue'] }), 'formal');
+  expect(scheme.name).toMatch(/^White and blue with /);
+  expect(scheme.colours.slice(0, 2)).toEqual(['white', 'blue']);
+  expect(scheme.families).toEqual(expect.arrayContaining(['white', 'blue']));
+});
+
+test('months are said as a gardener says them, over the new year too', () => {
+  expect(monthRange([6, 7, 8])).toBe('June to August');
+  expect(monthRange([11, 12, 1, 2])).toBe('November to February');
+  expect(monthRange([5, 9])).toBe('May and September');
+  expect(monthRange([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('all year');
+  expect(monthRange([])).toBe('');
+});
+
+test('evergreen leaf alone is not interest; flower, berry and autumn leaf are', () => {
+  const base = plant(/^Taxus baccata/);
+  const bare: Plant = { ...base, flower: { ...base.flower, months: [] }, otherInterest: null, foliage: { ...base.foliage, autumnHex: null } };
+  expect(interestMonths(bare)).toEqual([]);
+  expect(interestMonths({ ...bare, flower: { ...base.flower, months: [3] }, otherInterest: { months: [10, 3], what: 'arils' } })).toEqual([3, 10]);
+  expect(interestMonths({ ...bare, foliage: { ...base.foliage, autumnHex: '#c0562a' } })).toEqual([10]);
+});
+
+const crop = (name: RegExp) => rotationGroup(plant(name));
+
+test('crops follow one another by family', () => {
+  expect(crop(/^Phaseolus/)).toBe('legumes');
+  expect(crop(/^Brassica/)).toBe('brassicas');
+  expect(crop(/^Daucus/)).toBe('roots and onions');
+  expect(crop(/^Cucurbita/)).toBe('fruiting and leaf');
+});
+
+test('a plant is free of its neighbours, large and small, by the sum of their feet', () => {
+  const index = new PlantIndex();
+  index.add(0, 0, 300);
+  index.add(5000, 0, 1200);
+  expect(index.isFree(500, 0, 190)).toBe(true);
+  expect(index.isFree(500, 0, 210)).toBe(false);
+  expect(index.isFree(500, 0, 210, 0.9)).toBe(true);
+  expect(index.isFree(3700, 0, 200)).toBe(false);
+  expect(index.isFree(3500, 0, 200)).toBe(true);
+});
