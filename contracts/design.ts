@@ -127,6 +127,7 @@ export const Design = z.object({
   plants: z.array(NamedCare),
   seasonalMaintenance: z.record(z.string(), z.array(z.string())),
   implementationTips: z.array(z.string()),
+  /** 1 to 5 in halves. */
   sustainability: z.object({ rating: z.number(), explanation: z.string() }),
   costBreakdown: CostBreakdown,
   /** "£24,310 including VAT" */

@@ -1,4 +1,4 @@
-/** A rating from 1 to 10 with the figures it rests on. */
+/** A rating from 1 to 5, in halves, with the figures it rests on. */
 import type { WordFacts } from './facts.ts';
 import { list, numberWord, percent } from './say.ts';
 
@@ -36,7 +36,7 @@ export function writeSustainability(facts: WordFacts): { rating: number; explana
   const f = measureSustainability(facts);
   const canopy = Math.min(1, (f.trees * 40) / Math.max(40, facts.plotM2));
   const score = 3 * f.permeableShare + 2 * Math.min(1, f.pollinatorMonths / 9) + 1.5 * Math.min(1, f.droughtShare / 0.5) + Math.min(1, f.nativeShare / 0.35) + 1.5 * canopy + Math.min(1, f.wildlifeFeatures / 2);
-  const rating = Math.max(1, Math.min(10, Math.round(score)));
+  const rating = Math.max(2, Math.min(10, Math.round(score))) / 2;
   const good = [`${percent(f.permeableShare)} of the ground lets rain through`, `something is in flower for pollinators in ${numberWord(f.pollinatorMonths)} ${f.pollinatorMonths === 1 ? 'month' : 'months'} of the year`];
   if (f.nativeShare >= 0.1) good.push(`${percent(f.nativeShare)} of the plants are native`);
   good.push(`${percent(f.droughtShare)} cope with drought once settled`);

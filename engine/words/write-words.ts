@@ -25,7 +25,7 @@ function plantsWithCare(facts: WordFacts): { name: string; careInstructions: str
 }
 
 /**
- * Title, concept, main feature, materials, plants with care, seasons, tips, sustainability (1 to 10) and upkeep.
+ * Title, concept, main feature, materials, plants with care, seasons, tips, sustainability (1 to 5, in halves) and upkeep.
  * Pure; the same model always reads the same. `taken` names the neighbouring designs, so that no two share a title.
  */
 export function writeWords(input: WordInput, taken: readonly string[] = []): Words {
