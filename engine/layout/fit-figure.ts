@@ -21,7 +21,7 @@ export function fitFigure(draft: Draft): void {
   const shape = bestSample(draft);
   let figure = cutFigure(draft, shape);
   const target = wishedOpen(draft);
-  const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min(0.5 * target, 16e6)) : LEAST_GRAVEL_MM2;
+  const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min(0.42 * target, 16e6)) : LEAST_GRAVEL_MM2;
   if (area(figure) < least) { draft.noOpen = true; figure = []; }
   if (draft.language === 'formal' && figure.length) figure = symmetricPart(draft, figure);
   draft.figure = figure;

@@ -52,7 +52,7 @@ export const ITEMS: Record<ItemId, Item> = {
 
 /** Order in which ground is claimed: stores first (they take the corner nobody wants), then by size of claim. */
 export const CLAIM_ORDER: readonly ItemId[] = [
-  'shed', 'store', 'bins', 'veg4', 'orchard', 'gardenroom', 'veg2', 'play', 'trampoline', 'pergola', 'formalpond', 'greenhouse', 'hottub', 'firepit',
+  'shed', 'store', 'bins', 'veg4', 'orchard', 'trampoline', 'play', 'gardenroom', 'veg2', 'pergola', 'formalpond', 'greenhouse', 'hottub', 'firepit',
   'arbour', 'seat', 'pond', 'water', 'meadow', 'herbs', 'compost',
 ];
 

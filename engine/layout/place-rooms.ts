@@ -16,8 +16,9 @@ export function placeRooms(draft: Draft): void {
   const { frame, ask, occupied, terrace, random } = draft;
   const { grid } = frame;
   let budget = frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
-  const order = [...ask.items].sort((a, b) => CLAIM_ORDER.indexOf(a.id) - CLAIM_ORDER.indexOf(b.id));
+  const order = [...ask.items].sort((a, b) => Number(b.asked) - Number(a.asked) || CLAIM_ORDER.indexOf(a.id) - CLAIM_ORDER.indexOf(b.id));
   for (const { id, asked } of order) {
+    if (draft.without.includes(id)) continue;
     const item = ITEMS[id];
     if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')) continue;
     const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
@@ -27,7 +28,7 @@ export function placeRooms(draft: Draft): void {
     for (const backed of roomy ? [true, false] : [false]) for (const size of item.sizes) {
       const need = size[0] * size[1], last = size === item.sizes[item.sizes.length - 1];
       if (found || (need > frame.area * 0.16 && !last) || (need > budget * 1.15 && !last)) continue;
-      if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.09 : 0.06))) continue;
+      if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.15 : 0.06))) continue;
       found = findPlace(draft, item, id, size, free, variety, backed);
     }
     if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);

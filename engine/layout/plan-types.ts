@@ -128,6 +128,8 @@ export type Draft = {
   focusX: Mm | null;
   /** The lawn that was wished for is too small to be worth having. */
   noOpen: boolean;
+  /** Items given up before drawing. */
+  without: readonly ItemId[];
   dropped: { id: FeatureId; reason: string }[];
   routes: RouteLine[];
   /** The way over the lawn that becomes a line of stepping stones. */

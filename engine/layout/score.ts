@@ -2,10 +2,12 @@
 import type { AreaKind } from '../model/layout.ts';
 import { area, bounds, largest } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
+import { inSight } from './in-sight.ts';
 import { hullArea } from './hull.ts';
 import { unreachedRooms } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
+import { wishesMet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
 
 export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'shed', 'greenhouse', 'gardenroom', 'compost', 'store', 'gravel', 'vegetable', 'play', 'water', 'margin']);
@@ -15,7 +17,7 @@ export function scoreDraft(draft: Draft): void {
   const terms: Record<string, number> = {};
   const figure = parts.find((part) => part.id === 'lawn' || part.id === 'gravel');
   const beds = parts.filter((part) => part.kind === 'bed');
-  terms.wishes = wishes(draft, figure);
+  terms.wishes = 36 * wishesMet(draft) - (draft.ask.lawn && !figure ? 12 : 0);
   Object.assign(terms, shares(draft, figure, beds));
   terms.clean = figure ? cleanness(draft, figure) : draft.frame.tiny ? 10 : 0;
   Object.assign(terms, bedDepth(draft, beds));
@@ -27,6 +29,8 @@ export function scoreDraft(draft: Draft): void {
   terms.narrow = -8 * narrowWays(draft);
   terms.path = pathTerm(draft);
   terms.view = viewTerm(draft);
+  terms.trees = draft.frame.area > 40e6 && !draft.trees.length && !draft.frame.kept.some((thing) => thing.tree) ? -4 : 0;
+  terms.sight = sightTerm(draft);
   terms.flow = figure ? 4 * Math.min(1, area(tryIntersect(offset(figure.region, 150), draft.terrace.region)) / 150 / 1800) - 4 : 0;
   terms.fit = fitTerm(draft);
   terms.type = SUITS[draft.ask.type][draft.language] ?? 0;
@@ -38,21 +42,12 @@ export function scoreDraft(draft: Draft): void {
 const sumOf = (draft: Draft, kinds: ReadonlySet<AreaKind>): number => draft.parts.reduce((sum, part) => sum + (kinds.has(part.kind) ? area(part.region) : 0), 0);
 const only = (...kinds: AreaKind[]): ReadonlySet<AreaKind> => new Set(kinds);
 
-const weight = (asked: boolean): number => (asked ? 1 : 0.4);
-function wishes(draft: Draft, figure: Part | undefined): number {
-  const { items, lawn } = draft.ask;
-  const all = items.reduce((sum, item) => sum + weight(item.asked), 0);
-  const seat = draft.parts.some((part) => part.kind === 'seat' && !part.kept);
-  const got = items.reduce((sum, item) => sum + (draft.parts.some((part) => part.feature === item.id) || (item.id === 'seat' && seat) ? weight(item.asked) : 0), 0);
-  return 30 * (all ? got / all : 1) - (lawn && !figure ? 12 : 0);
-}
-
 function shares(draft: Draft, figure: Part | undefined, beds: readonly Part[]): Record<string, number> {
   const { share } = draft.ask, { frame } = draft;
   const open = figure ? area(figure.region) / frame.area : 0, bed = beds.reduce((sum, part) => sum + area(part.region), 0) / frame.area;
   return {
     open: -30 * Math.max(0, share.open * 0.8 - open - (frame.tiny ? 1 : 0)) - 12 * Math.max(0, open - share.open * 1.4),
-    bed: -40 * Math.max(0, share.bed * 0.75 - bed) - 25 * Math.max(0, bed - share.bed * 1.5),
+    bed: -75 * Math.max(0, share.bed * 0.75 - bed) - 25 * Math.max(0, bed - share.bed * 1.5),
   };
 }
 
@@ -67,6 +62,12 @@ function bedDepth(draft: Draft, beds: readonly Part[]): Record<string, number> {
   const all = beds.flatMap((part) => [...part.region]), total = area(all);
   if (!total) return { bedDepth: 0, deep: 0 };
   return { bedDepth: (14 * area(opened(all, 550))) / total, deep: -40 * Math.max(0, area(offset(all, -1500)) * 1.6 / draft.frame.area - 0.03) };
+}
+
+/** Children at play are seen from the house: no building, pond edge or pergola stands in the line from the door. */
+function sightTerm(draft: Draft): number {
+  const play = draft.parts.find((part) => part.kind === 'play');
+  return play && !inSight(draft, play) ? -6 : 0;
 }
 
 /** Rooms that can be reached, but not at the full width of their way. */

@@ -2,7 +2,7 @@
 import type { Language } from '../model/layout.ts';
 import { finish } from './finish.ts';
 import { lawBroken } from './own-laws.ts';
-import { askWithout, sketch, type Hand } from './sketch.ts';
+import { sketch, type Hand } from './sketch.ts';
 import { bestTriple, signature, type Signed } from './triple.ts';
 import type { Ask, Draft, ItemId } from './plan-types.ts';
 
@@ -31,10 +31,12 @@ export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Languag
 function sketchWithLawn(hand: Hand, ask: Ask, language: Language, seed: number): Candidate {
   const draft = sketch(hand, ask, language, seed);
   if (!draft.noOpen || !ask.lawn) return { draft, givenUp: [] };
-  const placed = ask.items.filter((item) => draft.placed.some((p) => p.id === item.id)).map((item) => item.id).reverse();
-  for (const out of [...placed.slice(0, 3).map((id) => [id]), placed.slice(0, 2)]) {
+  const placed = ask.items.filter((item) => draft.placed.some((p) => p.id === item.id)).reverse();
+  const asked = placed.filter((item) => item.asked).map((item) => item.id), assumed = placed.filter((item) => !item.asked).map((item) => item.id);
+  const single = asked.length > 1 ? asked.slice(0, 3).map((id) => [...assumed, id]) : [];
+  for (const out of [assumed, ...single, asked.length > 2 ? [...assumed, ...asked.slice(0, 2)] : []]) {
     if (!out.length) continue;
-    const again = sketch(hand, askWithout(ask, out), language, seed);
+    const again = sketch(hand, ask, language, seed, out);
     if (!again.noOpen) return { draft: again, givenUp: note(ask, out, LAWN_FIRST) };
   }
   return { draft, givenUp: [] };
@@ -58,7 +60,7 @@ function finishReachable(candidate: Candidate, hands: readonly Hand[]): Candidat
   if (!draft.unreached.length) return candidate;
   if (!lost.length) return candidate;
   const hand = hands.find((h) => h.mirrored === draft.mirrored)!;
-  const again = sketch(hand, askWithout(draft.ask, lost), draft.language, draft.seed);
+  const again = sketch(hand, draft.ask, draft.language, draft.seed, [...draft.without, ...lost]);
   finish(again);
   again.score -= 10 * lost.length;
   return { draft: again, givenUp: [...candidate.givenUp, ...note(draft.ask, lost, NO_WAY)] };

@@ -1,5 +1,4 @@
 /** The cheap half of a candidate: terrace, rooms and the open figure, with a quick score to choose what is finished. */
-import type { FeatureId } from '../model/brief.ts';
 import type { Language } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { seededRandom } from '../geometry/random.ts';
@@ -9,20 +8,21 @@ import { fitFigure, wishedOpen } from './fit-figure.ts';
 import { hullArea } from './hull.ts';
 import { openHeart } from './open-heart.ts';
 import { placeRooms } from './place-rooms.ts';
-import { clamp, snap, type Ask, type Draft, type Frame } from './plan-types.ts';
+import { wishesMet } from './wishes.ts';
+import { clamp, snap, type Ask, type Draft, type Frame, type ItemId } from './plan-types.ts';
 import { axisOf, makeTerrace } from './terrace.ts';
 import { makeTinyFloor } from './tiny-floor.ts';
 
 export type Hand = { frame: Frame; site: Site; mirrored: boolean };
 
-export function sketch(hand: Hand, ask: Ask, language: Language, seed: number): Draft {
+export function sketch(hand: Hand, ask: Ask, language: Language, seed: number, without: readonly ItemId[] = []): Draft {
   const { frame, site } = hand;
   const random = seededRandom(seed);
   const border = snap(frame.tiny ? random.between(500, 700) : clamp(0.11 * Math.min(frame.meanWidthMm, frame.depthMm) * random.between(0.8, 1.25), 600, 1700), 50);
   const draft: Draft = {
     frame, site, ask, language, seed, mirrored: hand.mirrored, random, border, axisX: axisOf(site.house, site.doorX),
     lawnCost: random.pick([0.9, 1.8, 3]), terrace: { region: [], x0: site.house.x0, x1: site.house.x1, depth: 0 },
-    parts: [], placed: [], occupied: startRaster(frame), figure: [], arc: null, focusX: null, noOpen: false, dropped: [], routes: [], stoneLine: [], trees: [],
+    parts: [], placed: [], occupied: startRaster(frame), figure: [], arc: null, focusX: null, noOpen: false, without, dropped: [], routes: [], stoneLine: [], trees: [],
     unreached: [], quickScore: 0, score: 0, terms: {}, hardShare: 0,
   };
   addKept(draft);
@@ -76,13 +76,8 @@ function keepHeartOpen(draft: Draft): void {
 }
 
 function quickScore(draft: Draft): number {
-  const { ask, frame, figure } = draft;
-  const share = ask.items.length ? draft.placed.length / ask.items.length : 1;
+  const { frame, figure } = draft;
+  const share = wishesMet(draft);
   const open = figure.length ? 30 * Math.min(1, area(figure) / wishedOpen(draft)) + (14 * area(figure)) / Math.max(1, hullArea(figure)) : frame.tiny ? 30 : 0;
   return 30 * share + open - (draft.noOpen ? 40 : 0);
-}
-
-/** The same ask with some items left out. */
-export function askWithout(ask: Ask, ids: readonly FeatureId[]): Ask {
-  return { ...ask, items: ask.items.filter((item) => !ids.includes(item.id)) };
 }

@@ -7,6 +7,8 @@ import { clamp, snap, type Ask, type Draft, type Terrace } from './plan-types.ts
 
 export const FAR = 100_000;
 export const HALF_SLAB = 300;
+/** A terrace takes at most this share of the plot, unless the table needs more. */
+const MOST_OF_PLOT = 0.22;
 const GREAT_TERRACE_MM2 = 60e6;
 
 /** Clear floor a table needs, by seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
@@ -42,6 +44,7 @@ function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
   if (language === 'formal' || language === 'rect') width = Math.max(width, wall * random.between(0.45, 0.8));
   const bed = wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
+  width = Math.min(width, Math.max(dining, (MOST_OF_PLOT * frame.area) / depth));
   depth = snap(clamp(depth, 2400, Math.max(2600, frame.depthMm * (frame.depthMm < 10000 ? 0.4 : 0.36))), HALF_SLAB);
   width = clamp(snap(width, HALF_SLAB), 2600, wall - bed);
   if (wall - width < 1500) width = wall - bed; // no useless strip beside the terrace
@@ -72,7 +75,7 @@ function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
       const r = Math.min(Math.max(w * 0.56, 2200), d * 0.78);
       return tryUnite(tryIntersect(disc(m, d * 0.42, r), above), rectangle(a, 0, b, snap(d * 0.45)));
     }
-    case 'arc': return tryIntersect(disc(a, 0, hypot(w, d) * 0.86), rectangle(a, 0, b, FAR));
+    case 'arc': return tryIntersect(disc(a, 0, Math.max(d, Math.min(hypot(w, d) * 0.86, Math.sqrt(Math.max(16e6, MOST_OF_PLOT * draft.frame.area) / 0.785)))), rectangle(a, 0, b, FAR));
     case 'serpentine': {
       const front = smooth([[b, 0], [b, d * 0.55], [b - w * 0.22, d * 0.95], [m - w * 0.05, d * 0.86], [a + w * 0.2, d * 1.08], [a, d * 0.8], [a, 0]], 8, false);
       const curved = tryIntersect(opened(polygon([[a, 0], [b, 0], ...front.slice(1, -1)]), 300, 'round'), above);

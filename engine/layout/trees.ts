@@ -6,7 +6,7 @@ import { BUILDINGS, clamp, type Draft, type SketchTree } from './plan-types.ts';
 
 /** A crown may hang this far over a boundary. */
 const OVERHANG_MM = 500;
-const LEAST_CROWN_MM = 1200;
+const LEAST_CROWN_MM = 1200, LEAST_SMALL_CROWN_MM = 1000;
 const LEAST_TINY_CROWN_MM = 800;
 /** Nearest a tree stands to the house; further on shrinkable clay. */
 const FROM_HOUSE_MM = 3200, FROM_HOUSE_ON_CLAY_MM = 5000;
@@ -29,7 +29,7 @@ export function chooseTrees(draft: Draft): void {
     if (chosen.length >= count) break;
     if ([...others, ...chosen].some((t) => hypot(t.x - spot.x, t.y - spot.y) < (t.crown + spot.crown) * 1.05)) continue;
     const room = crownRoom(draft, spot);
-    if (room < (frame.tiny ? LEAST_TINY_CROWN_MM : LEAST_CROWN_MM)) continue;
+    if (room < (frame.tiny ? LEAST_TINY_CROWN_MM : frame.area < 110e6 ? LEAST_SMALL_CROWN_MM : LEAST_CROWN_MM)) continue;
     const crown = Math.min(room, spot.crown);
     const onLine = Math.abs(spot.x - site.doorX) < 900 + spot.y * 0.06 && spot.y > frame.depthMm * 0.45;
     const role = onLine && !chosen.some((t) => t.role === 'focus') ? 'focus' : privacy && spot.screening ? 'screening' : 'structure';

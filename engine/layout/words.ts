@@ -1,5 +1,6 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
 import { area as areaOf, bounds } from '../geometry/region.ts';
+import { inSight } from './in-sight.ts';
 import { hypot } from '../geometry/trig.ts';
 import { middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
 
@@ -23,7 +24,7 @@ const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>>
   herbs: { label: 'Herb bed', purpose: 'cut-and-come herbs within reach of the kitchen' },
   orchard: { label: 'Orchard', purpose: 'fruit trees in long grass at 3.6 m' },
   gardenroom: { label: 'Garden room', purpose: 'a room to work or sit in at the end of the garden' },
-  play: { label: 'Play area', purpose: 'somewhere to climb and dig, in sight of the house' },
+  play: { label: 'Play area', purpose: 'somewhere to climb, dig and hide' },
   trampoline: { label: 'Trampoline', purpose: 'a sunken trampoline with a clear fall zone on play turf' },
   pergola: { label: 'Pergola', purpose: 'a shaded seat under climbers' },
   formalpond: { label: 'Formal pond', purpose: 'a still sheet of water that holds the sky' },
@@ -84,7 +85,7 @@ export function whyOf(part: Part, draft: Draft): string[] {
     case 'vegetable': case 'greenhouse': why.push(`${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`); break;
     case 'lawn': why.push(`${size} in one clear shape, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
     case 'gravel': why.push(`${size} of open floor${ask.refused.has('lawn') ? ' because a lawn was not wanted' : ''}`); break;
-    case 'play': why.push(`${away} from the door and in sight of it; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`); break;
+    case 'play': why.push(`${away} from the door${inSight(draft, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`); break;
     case 'shed': case 'store': case 'compost': why.push(`${away} from the door and out of the view from it${sun < 5 ? `; only ${one(sun)} h of sun a day, so no seat or bed is lost` : ''}`); break;
     case 'gardenroom': why.push(`${away} from the house; ${one(sun)} h of sun on a summer day`); break;
     case 'pond': case 'water': why.push(`on view from the door at ${away}; ${one(sun)} h of sun on a summer day`); break;
