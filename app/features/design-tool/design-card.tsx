@@ -29,8 +29,8 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
           url={design.imageUrl}
           alt={`Plan of ${design.title}`}
           sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
-          className="aspect-[4/3]"
-          imageClassName="size-full object-contain"
+          className="aspect-[3/2]"
+          imageClassName="size-full object-cover"
         />
         <ConceptMark className="absolute bottom-3 left-3" />
       </div>

@@ -27,7 +27,7 @@ export function DesignDialog({ design, projectType, open, onOpenChange }: { desi
     >
       <div className="grid gap-10">
         <div className="relative border bg-sheet">
-          <Picture url={design.imageUrl} alt={`Plan of ${design.title}`} className="aspect-[4/3]" imageClassName="size-full object-contain" />
+          <Picture url={design.imageUrl} alt={`Plan of ${design.title}`} className="aspect-[3/2]" imageClassName="size-full object-cover" />
           <ConceptMark className="absolute bottom-3 left-3" />
         </div>
         <div className="grid gap-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -109,7 +109,7 @@ function CardSkeletons() {
       <span className="sr-only">Loading your designs</span>
       {[0, 1, 2].map((index) => (
         <div key={index}>
-          <Skeleton className="aspect-[4/3]" />
+          <Skeleton className="aspect-[3/2]" />
           <Skeleton className="mt-6 h-8 w-3/4" />
           <Skeleton className="mt-4 h-24" />
         </div>
