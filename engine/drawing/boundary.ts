@@ -38,11 +38,12 @@ function wall(board: Board, a: Xy, b: Xy, lengthMm: number): Primitive[] {
   const wide = weight(board, 0.9, 215, 4), length = hypot(b[0] - a[0], b[1] - a[1]), n = Math.max(1, Math.min(220, Math.round(lengthMm / 450)));
   const ux = (b[0] - a[0]) / length, uy = (b[1] - a[1]) / length;
   let joints = '';
+  const ends = [a, b].map(([x, y]) => boxPath(x - wide / 2, y - wide / 2, wide, wide)).join('');
   for (let i = 1; i < n; i++) {
     const x = a[0] + ux * ((length * i) / n), y = a[1] + uy * ((length * i) / n);
     joints += segment(x - (uy * wide) / 2, y + (ux * wide) / 2, x + (uy * wide) / 2, y - (ux * wide) / 2);
   }
-  return [{ kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#54473d', strokeWidth: wide, fill: 'none' }, { kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#b98b72', strokeWidth: wide * 0.74, fill: 'none' }, { kind: 'path', d: joints, stroke: '#8d6a56', strokeWidth: 0.12, fill: 'none' }];
+  return [{ kind: 'path', d: ends, fill: '#a97c64', stroke: '#54473d', strokeWidth: 0.2 }, { kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#54473d', strokeWidth: wide, fill: 'none' }, { kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#b98b72', strokeWidth: wide * 0.74, fill: 'none' }, { kind: 'path', d: joints, stroke: '#8d6a56', strokeWidth: 0.12, fill: 'none' }];
 }
 function open(a: Xy, b: Xy): Primitive[] {
   return [{ kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: FENCE, strokeWidth: 0.3, fill: 'none', dash: '2.4 1.2 .5 1.2' }];

@@ -24,7 +24,7 @@ export function drawGarden(board: Board, houseDepth: number): GardenLayers {
     ['shadows', inside([...boundaryShade(board), ...screens.shadows, ...things.shadows, ...kept.shadows, ...plants.groundShadows, ...things.lightShadows], 0.25, 'soft')],
     ['furniture', things.ground],
     ['plants', inside([...boundary.hedges, ...kept.ground, ...plants.low])],
-    ['screens', screens.items],
+    ['screens', inside(screens.items)],
     ['structures', things.overhead],
     ['tree-shadows', inside(plants.canopyShadows, 0.2, 'soft')],
     ['boundary', boundary.lines],

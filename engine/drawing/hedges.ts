@@ -5,7 +5,7 @@ import { hypot } from '../geometry/trig.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Board } from './board.ts';
 import type { Primitive } from './drawing.ts';
-import { curveBy, moveTo, num, pair, type Xy } from './path.ts';
+import { curveBy, moveTo, num, pair, roughMove, type Xy } from './path.ts';
 
 /** A ring's outline with small bumps outward along every side. */
 function bumpy(points: readonly Xy[], step: number): string {
@@ -21,15 +21,16 @@ function bumpy(points: readonly Xy[], step: number): string {
   return `${d}Z`;
 }
 export function hedgeBand(board: Board, region: Region, seed: string): Primitive[] {
-  const { frame } = board, step = Math.max(0.8, Math.min(2.2, 220 * frame.k));
+  const { frame } = board, step = Math.max(1.1, Math.min(2.2, 220 * frame.k));
   const d = region.map((polygon) => polygon.map((ring) => bumpy(ring.map(([x, y]) => frame.at(x, y)), step)).join('')).join('');
   const random = seededRandom(seedFrom(seed)), box = bounds(region), size = Math.max(0.4, Math.min(0.9, 90 * frame.k));
-  const wanted = Math.min(900, Math.round((area(region) * frame.k * frame.k) / 1.1));
+  const wanted = Math.min(170, Math.round((area(region) * frame.k * frame.k) / 1.4));
+  const stroke = curveBy(size * 0.5, -size * 0.8, size, 0);
   let dark = '', pale = '';
   for (let i = 0; i < wanted * 2; i++) {
     const x = random.between(box.x0, box.x1), y = random.between(box.y0, box.y1);
     if (!contains(region, x, y)) continue;
-    const [px, py] = frame.at(x, y), tick = moveTo(px - size / 2, py) + curveBy(size * 0.5, -size * 0.8, size, random.between(-0.1, 0.1));
+    const [px, py] = frame.at(x, y), tick = roughMove(px - size / 2, py) + stroke;
     if (i % 3) dark += tick;
     else pale += tick;
   }

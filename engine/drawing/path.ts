@@ -19,6 +19,11 @@ export const lineTo = (x: number, y: number): string => `L${pair(x, y)}`;
 export const lineBy = (x: number, y: number): string => `l${pair(x, y)}`;
 export const segment = (x1: number, y1: number, x2: number, y2: number): string => `M${pair(x1, y1)}L${pair(x2, y2)}`;
 export const curveBy = (cx: number, cy: number, x: number, y: number): string => `q${pair(cx, cy)} ${pair(x, y)}`;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+/** A dot to a tenth of a millimetre, for what is blurred anyway. */
+export const roughDot = (x: number, y: number): string => `M${pair(tenth(x), tenth(y))}h.01`;
+/** A start to a tenth of a millimetre, for leaves in a large crown. */
+export const roughMove = (x: number, y: number): string => `M${pair(tenth(x), tenth(y))}`;
 /** A dot for a round-capped stroke. */
 export const dot = (x: number, y: number): string => `M${pair(x, y)}h.01`;
 export const ringPath = (points: readonly Xy[]): string => `M${points.map(([x, y]) => pair(x, y)).join('L')}Z`;

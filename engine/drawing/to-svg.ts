@@ -26,21 +26,22 @@ export function escapeXml(text: string): string {
   return out;
 }
 
-type Writer = { prefix: string; out: string[] };
+/** Within symbols and patterns round caps and no fill are the rule, said once on the group. */
+type Writer = { prefix: string; out: string[]; implied: boolean };
 const FONTS = { title: "'Cormorant Garamond',Georgia,serif", text: "'DM Sans',Arial,sans-serif" } as const;
 
 const paint = (w: Writer, value: Paint): string => (value.startsWith('@') ? `url(#${w.prefix}${value.slice(1)})` : escapeXml(value));
 
 function styleOf(w: Writer, s: Style): string {
   let a = '';
-  if (s.fill !== undefined) a += ` fill="${paint(w, s.fill)}"`;
+  if (s.fill !== undefined && !(w.implied && s.fill === 'none')) a += ` fill="${paint(w, s.fill)}"`;
   if (s.stroke !== undefined) a += ` stroke="${paint(w, s.stroke)}"`;
   if (s.strokeWidth !== undefined) a += ` stroke-width="${num(s.strokeWidth)}"`;
   if (s.opacity !== undefined) a += ` opacity="${num(s.opacity)}"`;
   if (s.fillOpacity !== undefined) a += ` fill-opacity="${num(s.fillOpacity)}"`;
   if (s.strokeOpacity !== undefined) a += ` stroke-opacity="${num(s.strokeOpacity)}"`;
-  if (s.cap) a += ' stroke-linecap="round"';
-  if (s.join) a += ' stroke-linejoin="round"';
+  if (s.cap && !w.implied) a += ' stroke-linecap="round"';
+  if (s.join && !w.implied) a += ' stroke-linejoin="round"';
   if (s.dash) a += ` stroke-dasharray="${escapeXml(s.dash)}"`;
   if (s.evenOdd) a += ' fill-rule="evenodd"';
   return a;
@@ -68,7 +69,11 @@ function write(w: Writer, p: Primitive): void {
     case 'circle': w.out.push(`<circle${p.x ? ` cx="${num(p.x)}"` : ''}${p.y ? ` cy="${num(p.y)}"` : ''} r="${num(p.r)}"${styleOf(w, p)}/>`); return;
     case 'rect': w.out.push(`<rect x="${num(p.x)}" y="${num(p.y)}" width="${num(p.width)}" height="${num(p.height)}"${p.radius ? ` rx="${num(p.radius)}"` : ''}${styleOf(w, p)}/>`); return;
     case 'text': writeText(w, p); return;
-    case 'use': w.out.push(`<use href="#${w.prefix}${p.symbol}"${place(p.x, p.y, p.turnDeg, p.scale)}/>`); return;
+    case 'use': {
+      const plain = !p.turnDeg && Math.abs(p.scale - 1) <= 0.012;
+      w.out.push(`<use href="#${w.prefix}${p.symbol}"${plain ? ` x="${num(p.x)}" y="${num(p.y)}"` : place(p.x, p.y, p.turnDeg, p.scale)}/>`);
+      return;
+    }
     case 'group': {
       if (!p.items.length) return;
       let a = place(p.x ?? 0, p.y ?? 0, p.turnDeg ?? 0);
@@ -90,10 +95,13 @@ function writeDef(w: Writer, def: Def): void {
   const id = `id="${w.prefix}${def.id}"`;
   switch (def.kind) {
     case 'symbol': case 'pattern': {
-      w.out.push(def.kind === 'symbol' ? `<g ${id}>`
-        : `<pattern ${id} width="${num(def.width)}" height="${num(def.height)}" patternUnits="userSpaceOnUse"${place(def.x, def.y, def.turnDeg).replace('transform', 'patternTransform')}>`);
+      const rule = ' fill="none" stroke-linecap="round" stroke-linejoin="round"';
+      w.implied = true;
+      w.out.push(def.kind === 'symbol' ? `<g ${id}${rule}>`
+        : `<pattern ${id} width="${num(def.width)}" height="${num(def.height)}" patternUnits="userSpaceOnUse"${place(def.x, def.y, def.turnDeg).replace('transform', 'patternTransform')}><g${rule}>`);
       for (const item of def.items) write(w, item);
-      w.out.push(def.kind === 'symbol' ? '</g>' : '</pattern>');
+      w.out.push(def.kind === 'symbol' ? '</g>' : '</g></pattern>');
+      w.implied = false;
       return;
     }
     case 'linear': w.out.push(`<linearGradient ${id} x1="${num(def.x1)}" y1="${num(def.y1)}" x2="${num(def.x2)}" y2="${num(def.y2)}">${stops(def.stops)}</linearGradient>`); return;
@@ -106,7 +114,7 @@ function writeDef(w: Writer, def: Def): void {
 /** The drawing as an SVG document; 1 user unit is 1 mm of paper. */
 export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const prefix = (options.idPrefix ?? '').replace(/[^A-Za-z0-9-]/g, '');
-  const w: Writer = { prefix: /^[0-9-]/.test(prefix) ? `p${prefix}` : prefix, out: [] };
+  const w: Writer = { prefix: /^[0-9-]/.test(prefix) ? `p${prefix}` : prefix, out: [], implied: false };
   const size = options.size === 'fluid' ? '' : ` width="${num(drawing.widthMm)}mm" height="${num(drawing.heightMm)}mm"`;
   w.out.push(`<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 ${num(drawing.widthMm)} ${num(drawing.heightMm)}" role="img" font-family="${FONTS.text}"><title>${escapeXml(drawing.name)}</title><defs>`);
   for (const def of drawing.defs) writeDef(w, def);

@@ -2,12 +2,13 @@
 import type { Furnishing, FurnishingKind } from '../../model/layout.ts';
 import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import { turnedRectangle, disc } from '../../geometry/region.ts';
+import { cos, radians, sin } from '../../geometry/trig.ts';
 import type { Region } from '../../model/shapes.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
 import { SHADOW_PER_HEIGHT } from '../frame.ts';
 import { LINE_SOFT, SHADOW } from '../palette.ts';
-import { num } from '../path.ts';
+import { num, ringPath, type Xy } from '../path.ts';
 import { birdBath, birdFeeder, boulder, bugHotel, firePit, fountain, hotTub, light, pot, sculpture, urn, washingLine, waterButt } from './objects.ts';
 import type { Piece } from './piece.ts';
 import { climbingFrame, logSteps, playhouse, sandpit, swing, trampoline } from './play.ts';
@@ -27,18 +28,35 @@ const AIRY = new Set<FurnishingKind>(['pergola', 'washing-line', 'hammock', 'swi
 function pieceOf(board: Board, f: Furnishing): Piece {
   return { board, w: f.widthMm * board.frame.k, d: f.depthMm * board.frame.k, round: f.round, seats: f.seats ?? 0, random: seededRandom(seedFrom(f.id)), k: board.frame.k };
 }
-/** Tables and chairs throw a broken shade: about that of the table. */
-const MASS: Partial<Record<FurnishingKind, number>> = { 'dining-set': 0.5, 'lounge-set': 0.9 };
-const footprint = (f: Furnishing): Region => MASS[f.kind] ? turnedRectangle(f.x, f.y, f.widthMm * MASS[f.kind]!, f.depthMm * MASS[f.kind]!, f.turnDeg) : (f.round ? disc(f.x, f.y, f.widthMm / 2) : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg));
+/** What throws shade: the table of a dining set, the two arms of a corner sofa, else the whole box. */
+function shadeParts(f: Furnishing): Region[] {
+  if (f.round) return [disc(f.x, f.y, (f.widthMm / 2) * (f.kind === 'dining-set' ? 0.6 : 1))];
+  const c = cos(radians(f.turnDeg)), s = sin(radians(f.turnDeg));
+  const part = (x: number, y: number, w: number, d: number) => turnedRectangle(f.x + x * c - y * s, f.y + x * s + y * c, w, d, f.turnDeg);
+  if (f.kind === 'dining-set') return [part(0, 0, f.widthMm * 0.5, f.depthMm * 0.5)];
+  if (f.kind !== 'lounge-set') return [part(0, 0, f.widthMm, f.depthMm)];
+  const deep = Math.min(780, f.widthMm * 0.36, f.depthMm * 0.4);
+  return [part(0, (f.depthMm - deep) / 2, f.widthMm, deep), part(-(f.widthMm - deep) / 2, 0, deep, f.depthMm)];
+}
 
-/** The shade of a solid thing: its outline moved along the fall of light in small steps, so that the corners join. */
+/** The shade of a solid thing with a convex outline: all the ground between it and the same outline moved along the fall of light. */
 export function solidShade(board: Board, region: Region, heightMm: number): Primitive[] {
   const reach = Math.min(heightMm * SHADOW_PER_HEIGHT * board.frame.k, 1400 * board.frame.k), [sx, sy] = board.frame.shade;
-  const d = board.frame.region(region), steps = Math.max(1, Math.min(7, Math.ceil(reach / 0.8)));
-  return Array.from({ length: steps }, (_, i): Primitive => {
-    const t = (reach * (i + 1)) / steps;
-    return { kind: 'group', x: sx * t, y: sy * t, items: [{ kind: 'path', d, fill: SHADOW }] };
-  });
+  const ring = (region[0]?.[0] ?? []).map(([x, y]) => board.frame.at(x, y));
+  return [{ kind: 'path', d: ringPath(hull([...ring, ...ring.map(([x, y]): Xy => [x + sx * reach, y + sy * reach])])), fill: SHADOW }];
+}
+/** Convex hull (Andrew's monotone chain). */
+function hull(points: Xy[]): Xy[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: Xy[]) => {
+    const out: Xy[] = [];
+    for (const p of list) {
+      while (out.length > 1 && (out[out.length - 1]![0] - out[out.length - 2]![0]) * (p[1] - out[out.length - 2]![1]) <= (out[out.length - 1]![1] - out[out.length - 2]![1]) * (p[0] - out[out.length - 2]![0])) out.pop();
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
 }
 export type Furnished = { ground: Primitive[]; overhead: Primitive[]; shadows: Primitive[]; lightShadows: Primitive[] };
 
@@ -52,7 +70,7 @@ export function drawFurnishings(board: Board): Furnished {
     if (f.kind === 'pergola') {
       const reach = Math.min(900 * board.frame.k, f.heightMm * SHADOW_PER_HEIGHT * board.frame.k);
       out.lightShadows.push({ kind: 'group', x: x + board.frame.shade[0] * reach, y: y + board.frame.shade[1] * reach, turnDeg: turnDeg + (piece.w >= piece.d ? 0 : 90), items: [{ kind: 'path', d: pergolaShade(piece), fill: SHADOW }] });
-    } else if (!AIRY.has(f.kind)) out.shadows.push(...solidShade(board, footprint(f), f.heightMm));
+    } else if (!AIRY.has(f.kind)) out.shadows.push(...shadeParts(f).flatMap((part) => solidShade(board, part, f.heightMm)));
   }
   return out;
 }

@@ -1,7 +1,7 @@
 /** Buildings and frames. */
 import type { Primitive } from '../drawing.ts';
 import { LINE, METAL, METAL_DARK, TIMBER, TIMBER_DARK, TIMBER_LINE, TIMBER_PALE } from '../palette.ts';
-import { boxPath, segment } from '../path.ts';
+import { boxPath, dot, segment } from '../path.ts';
 import { box, line, slats, type Piece } from './piece.ts';
 
 /** Calls the builder with the longer side along x, and turns the result back. */
@@ -44,12 +44,14 @@ export function greenhouse(p: Piece): Primitive[] {
     { kind: 'rect', x: -w / 2, y: -d / 2, width: w, height: d, fill: 'none', stroke: '#5f7c7c', strokeWidth: 0.36 },
     box(w / 2, 0, 0.5, Math.min(d * 0.34, 700 * p.k), '#f6fbfa', '#5f7c7c', 0.2)]);
 }
-/** A flat roof with a parapet, a roof light, and glass doors on its front. */
+/** A flat roof sown with sedum inside its parapet, a roof light, and glass doors on its front. */
 export function gardenRoom(p: Piece): Primitive[] {
-  const edge = Math.min(p.w, p.d) * 0.05;
-  return [box(0, 0, p.w, p.d, '#b9b2a4', LINE, 0.4), box(0, 0, p.w - edge * 2, p.d - edge * 2, '#c8c1b3', '#9a9386', 0.18),
-    line(slats(0, 0, p.w - edge * 2, p.d - edge * 2, 1000 * p.k, false), '#aaa397', 0.14),
-    box(-p.w * 0.18, -p.d * 0.06, Math.min(1200 * p.k, p.w * 0.3), Math.min(800 * p.k, p.d * 0.32), '#cfe0e4', '#6f8f98', 0.22), line(segment(-p.w * 0.18, -p.d * 0.2, -p.w * 0.18, p.d * 0.08), '#6f8f98', 0.14),
+  const edge = Math.min(p.w, p.d) * 0.05, w = p.w - edge * 2, d = p.d - edge * 2;
+  const grains = (count: number) => Array.from({ length: count }, () => dot(p.random.between(-0.48, 0.48) * w, p.random.between(-0.48, 0.48) * d)).join('');
+  const count = Math.max(20, Math.min(150, Math.round(w * d * 0.35)));
+  return [box(0, 0, p.w, p.d, '#b3a894', LINE, 0.4), box(0, 0, w, d, '#a8b285', '#7d7a62', 0.2),
+    line(grains(count), '#8fa06a', 0.7), line(grains(count), '#c3c894', 0.55), line(grains(Math.round(count * 0.5)), '#b98e7d', 0.5), line(grains(Math.round(count * 0.4)), '#dcd9a6', 0.36),
+    box(-p.w * 0.18, -p.d * 0.06, Math.min(1200 * p.k, p.w * 0.3), Math.min(800 * p.k, p.d * 0.32), '#cfe0e4', '#6f8f98', 0.24), line(segment(-p.w * 0.18, -p.d * 0.2, -p.w * 0.18, p.d * 0.08), '#6f8f98', 0.14),
     box(0, p.d / 2 - edge * 0.5, p.w * 0.62, edge, '#dcebea', '#6f8f98', 0.18), line(slats(0, p.d / 2 - edge * 0.5, p.w * 0.62, edge, p.w * 0.155, false), '#56544e', 0.2)];
 }
 /** Beams on posts with rafters across, seen from above; the floor shows through. */

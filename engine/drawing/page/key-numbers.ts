@@ -47,7 +47,7 @@ export function drawKeyNumbers(board: Board, keys: ReadonlyMap<string, number>, 
   const waiting: Drift[] = [];
   for (const drift of driftsOf(board, keys, only)) {
     const at = candidates(drift).find(free);
-    const again = drift.bulb ? 60 : 26;
+    const again = drift.bulb ? 64 : 32;
     // a neighbouring drift of the same kind is told by its likeness
     if (at && discs.some((d) => d.key === drift.key && hypot(d.x - at[0], d.y - at[1]) < again)) continue;
     if (!at) { waiting.push(drift); continue; }

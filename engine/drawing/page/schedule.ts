@@ -36,9 +36,11 @@ export function drawSchedule(rows: readonly ScheduleRow[], plants: PlacedPlants,
     items.push({ kind: 'text', x: number, y: baseline, text: String(row.key), size: s.size, font: 'text', bold: true, fill: TEXT });
     items.push({ kind: 'text', x: right, y: baseline, text: String(row.count), size: s.size, font: 'text', anchor: 'end', fill: TEXT });
     if (s.common === 'beside') {
-      const split = Math.min(widest + 2, room * 0.74), latin = fitText(row.latinName, s.size, split - 1.5);
+      const split = Math.min(widest + 2, room * 0.66), long = textWidth(row.latinName, s.size) > split - 1.5;
+      // a long Latin name takes the room of the common one
+      const latin = fitText(row.latinName, s.size, long ? room : split - 1.5);
       items.push({ kind: 'text', x: name, y: baseline, text: latin, size: s.size, font: 'text', fill: TEXT });
-      items.push({ kind: 'text', x: name + split, y: baseline, text: fitText(row.commonName, s.size * 0.84, room - split), size: s.size * 0.84, font: 'text', fill: TEXT_SOFT });
+      if (!long) items.push({ kind: 'text', x: name + split, y: baseline, text: fitText(row.commonName, s.size * 0.84, room - split), size: s.size * 0.84, font: 'text', fill: TEXT_SOFT });
     } else {
       items.push({ kind: 'text', x: name, y: baseline, text: fitText(row.latinName, s.size, room), size: s.size, font: 'text', fill: TEXT });
       if (s.common === 'below') items.push({ kind: 'text', x: name, y: baseline + s.size * 1.12, text: fitText(row.commonName, s.size * 0.8, room), size: s.size * 0.8, font: 'text', fill: TEXT_SOFT });

@@ -2,6 +2,7 @@
 import { TAU } from '../../geometry/trig.ts';
 import type { Primitive } from '../drawing.ts';
 import { curveBy, moveTo, polar, scallop, segment, softRing, spiral, wobble } from '../path.ts';
+import { SHADOW } from '../palette.ts';
 import { blossoms, countFor, disc, dots, leaf, leafTicks, lineOf, petals, shadowOf, shineOf, type Sketch } from './marks.ts';
 
 /** Onions, carrots, beans: a tuft of upright leaf. */
@@ -14,7 +15,7 @@ export function rowCrop(s: Sketch): Primitive[] {
 /** Lettuce, cabbage, chard: a frilled rosette. */
 export function leafyCrop(s: Sketch): Primitive[] {
   const { r, tones, random } = s, phase = random.between(0, TAU);
-  return [shadowOf(s, disc(r * 0.86)),
+  return [shadowOf(s, 0.86),
     { kind: 'path', d: scallop(0, 0, r * 0.88, 9, phase, 1.2), fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.7 },
     { kind: 'path', d: scallop(0, 0, r * 0.52, 6, phase + 0.4, 1.2), fill: tones.leafPale, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.55 },
     { kind: 'circle', x: 0, y: 0, r: r * 0.16, fill: tones.leafPale }, shineOf(r)];
@@ -23,7 +24,7 @@ export function leafyCrop(s: Sketch): Primitive[] {
 export function vineCrop(s: Sketch): Primitive[] {
   const { r, tones, random } = s;
   const leaves = spiral(countFor(r, 2.6, 6, 13), r * 0.76, random, 0.6);
-  const items: Primitive[] = [shadowOf(s, disc(r * 0.8)), { kind: 'path', d: leaves.map(([x, y]) => scallop(x, y, Math.max(0.3, r * 0.24), 5, x)).join(''), fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.6 }, shineOf(r)];
+  const items: Primitive[] = [shadowOf(s, 0.8), { kind: 'path', d: leaves.map(([x, y]) => scallop(x, y, Math.max(0.3, r * 0.24), 5, x)).join(''), fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.6 }, shineOf(r)];
   return [...items, ...blossoms(spiral(4, r * 0.6, random), Math.max(0.26, Math.min(0.8, r * 0.17)), tones.bloom ?? '#c9543f', tones.bloomLine)];
 }
 /** Lily pads with their notch, and a flower. */
@@ -55,7 +56,7 @@ export function climber(s: Sketch): Primitive[] {
   const outline = softRing(wobble(0, 0, r, 26, 0.3, random).map(([x, y]) => [x, (y / r) * deep] as const));
   const points = spiral(countFor(Math.sqrt(r * deep), 1.6, 10, 34), 1, random, 0.9).map(([x, y]) => [x * r * 0.92, y * deep * 0.86] as const);
   const stem = `${moveTo(-r * 0.9, 0)}${curveBy(r * 0.45, -deep * 0.7, r * 0.9, 0)}t${(r * 0.9).toFixed(2)} 0`;
-  const items: Primitive[] = [shadowOf(s, outline), { kind: 'path', d: outline, fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.7 },
+  const items: Primitive[] = [{ kind: 'group', x: s.shade[0], y: s.shade[1], items: [{ kind: 'path', d: outline, fill: SHADOW, fillOpacity: 0.24 }] }, { kind: 'path', d: outline, fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.7 },
     { kind: 'path', d: stem, fill: 'none', stroke: tones.leafLine, strokeWidth: lineOf(s), cap: 'round' },
     { kind: 'path', d: points.map(([x, y], i) => leaf(x, y, i * 2.4, Math.min(1.3, deep * 0.42), Math.min(0.5, deep * 0.16))).join(''), fill: tones.leafPale, stroke: tones.leafLine, strokeWidth: 0.09 }];
   return tones.bloom ? [...items, ...blossoms(points.filter((_, i) => i % 3 === 0), Math.max(0.3, Math.min(0.95, deep * 0.28)), tones.bloom, tones.bloomLine)] : items;
@@ -74,7 +75,7 @@ export function trainedFruit(s: Sketch): Primitive[] {
 /** One plant of a clipped hedge: a block of close leaf that joins its neighbours. */
 export function hedge(s: Sketch): Primitive[] {
   const { r, tones } = s, outline = scallop(0, 0, r * 0.94, Math.max(7, Math.min(12, Math.round(r * 3))), s.random.between(0, TAU), 1.15);
-  const items: Primitive[] = [shadowOf(s, outline), { kind: 'path', d: outline, fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.5, strokeOpacity: 0.55 }];
+  const items: Primitive[] = [shadowOf(s), { kind: 'path', d: outline, fill: tones.leaf, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.5, strokeOpacity: 0.55 }];
   if (!s.tiny) items.push({ kind: 'path', d: leafTicks(s, countFor(r, 1.3, 6, 24), r * 0.85, 0.5), fill: 'none', stroke: tones.leafLine, strokeWidth: 0.15, opacity: 0.8 }, { kind: 'path', d: leafTicks(s, countFor(r, 2.6, 3, 12), r * 0.8, 0.5), fill: 'none', stroke: tones.leafPale, strokeWidth: 0.16, opacity: 0.8 });
   return items;
 }

@@ -3,7 +3,7 @@ import { TAU, cos, sin } from '../../geometry/trig.ts';
 import type { Random } from '../../geometry/random.ts';
 import type { Primitive } from '../drawing.ts';
 import { SHADOW } from '../palette.ts';
-import { circlePath, curveBy, dot, lineBy, moveTo, polar, spiral, type Xy } from '../path.ts';
+import { circlePath, curveBy, dot, lineBy, moveTo, polar, roughMove, spiral, type Xy } from '../path.ts';
 import type { Tones } from './tones.ts';
 
 export type Sketch = {
@@ -18,17 +18,16 @@ export type Sketch = {
 
 /** Line weight that suits a plant of this size. */
 export const lineOf = (s: Sketch): number => Math.max(0.09, Math.min(0.3, 0.11 + s.r * 0.028));
-export const shadowOf = (s: Sketch, d: string): Primitive => ({ kind: 'group', x: s.shade[0], y: s.shade[1], items: [{ kind: 'path', d, fill: SHADOW, fillOpacity: 0.24 }] });
+/** Its own shade on what grows lower beside it; `share` of its radius. */
+export const shadowOf = (s: Sketch, share = 0.94): Primitive => ({ kind: 'circle', x: s.shade[0], y: s.shade[1], r: s.r * share, fill: SHADOW, fillOpacity: 0.24 });
 export const shineOf = (r: number): Primitive => ({ kind: 'circle', x: 0, y: 0, r, fill: '@shine' });
 /** How many marks suit an area: about one to `each` square millimetres, within limits. */
 export const countFor = (r: number, each: number, least: number, most: number): number => Math.max(least, Math.min(most, Math.round((3.14 * r * r) / each)));
 
 /** Small crescents, the stroke for leaves. */
 export function leafTicks(s: Sketch, count: number, reach: number, size: number): string {
-  return spiral(count, reach, s.random, 0.8).map(([x, y]) => {
-    const tilt = s.random.between(-0.35, 0.35) * size;
-    return moveTo(x - size / 2, y) + curveBy(size * 0.5, -size * 0.75 + tilt, size, tilt);
-  }).join('');
+  const ticks = [-0.3, 0, 0.3].map((tilt) => curveBy(size * 0.5, -size * (0.75 - tilt), size, tilt * size)), start = reach > 3.5 ? roughMove : moveTo;
+  return spiral(count, reach, s.random, 0.8).map(([x, y]) => start(x - size / 2, y) + s.random.pick(ticks)).join('');
 }
 export function dots(points: readonly Xy[]): string {
   return points.map(([x, y]) => dot(x, y)).join('');

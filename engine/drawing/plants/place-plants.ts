@@ -7,7 +7,7 @@ import { SHADOW_PER_HEIGHT } from '../frame.ts';
 import { define, type Board } from '../board.ts';
 import type { GroupItem, Primitive, UseItem } from '../drawing.ts';
 import { SHADOW } from '../palette.ts';
-import { circlePath, dot, type Xy } from '../path.ts';
+import { roughDot, type Xy } from '../path.ts';
 import { drawSymbol, formOf, isCanopy, isLinear } from './symbol.ts';
 
 type Kind = { plant: Plant | undefined; form: PlantForm; rMm: number; r: number; count: number; ids: string[] };
@@ -29,8 +29,8 @@ function kindsOf(board: Board, placements: readonly PlantPlacement[]): Map<strin
     kind.count = list.length;
     kind.rMm = list[Math.floor(list.length / 2)]!;
     kind.r = kind.rMm * board.frame.k;
-    const wanted = isCanopy(kind.form) ? Math.min(3, kind.count) : kind.count < 3 ? 1 : kind.count < 9 ? 2 : 3;
-    for (let variant = 0; variant < wanted; variant++) kind.ids.push(`p${number}-${variant}`);
+    const wanted = isCanopy(kind.form) ? Math.min(2, kind.count) : kind.count < 3 ? 1 : kind.count < 30 || kind.r < 1.3 ? 2 : 3;
+    for (let variant = 0; variant < wanted; variant++) kind.ids.push(`p${(number * 3 + variant).toString(36)}`);
     number++;
   }
   return kinds;
@@ -60,8 +60,8 @@ export function placePlants(board: Board): PlacedPlants {
     return { p, i, form, kind: kinds.get(kindKey(p, form))! };
   });
   rows.sort((a, b) => rank(a.p, a.form) - rank(b.p, b.form) || a.p.heightMm - b.p.heightMm || (a.p.plantId < b.p.plantId ? -1 : a.p.plantId > b.p.plantId ? 1 : a.i - b.i));
-  const low: Primitive[] = [], canopies: Primitive[] = [], canopyShadows: Primitive[] = [];
-  const shadows = new Map<string, string>();
+  const low: Primitive[] = [], canopies: Primitive[] = [];
+  const shadows = new Map<string, string>(), crowns = new Map<string, string>();
   const tall = Math.max(0, ...placements.map((p) => p.heightMm));
   for (const { p, i, form, kind } of rows) {
     const variant = i % kind.ids.length, symbol = kind.ids[variant]!;
@@ -72,15 +72,20 @@ export function placePlants(board: Board): PlacedPlants {
     const r = p.radiusMm * board.frame.k;
     if (isCanopy(form)) {
       const reach = Math.min(p.heightMm * SHADOW_PER_HEIGHT * 0.62 * board.frame.k, r * 0.9, tall * board.frame.k);
-      canopyShadows.push({ kind: 'path', d: circlePath(x + board.frame.shade[0] * reach, y + board.frame.shade[1] * reach, r * 0.96), fill: SHADOW });
-    } else if (p.role !== 'water') {
-      const [sx, sy] = shadeOf(board, p.heightMm), wide = (Math.round(r * 8) / 8) * 1.9;
-      if (wide > 0) shadows.set(wide.toFixed(2), (shadows.get(wide.toFixed(2)) ?? '') + dot(x + sx * 1.3, y + sy * 1.3));
+      spot(crowns, r * 1.92, x + board.frame.shade[0] * reach, y + board.frame.shade[1] * reach);
+    } else if (p.role !== 'water' && p.heightMm >= 450 && form !== 'bulb') {
+      const [sx, sy] = shadeOf(board, p.heightMm);
+      spot(shadows, (Math.round(r * 4) / 4 || 0.2) * 1.9, x + sx * 1.3, y + sy * 1.3);
     }
   }
-  const groundShadows: Primitive[] = [...shadows].map(([width, d]) => ({ kind: 'path', d, stroke: SHADOW, strokeWidth: Number(width), cap: 'round' }));
-  return { low, canopies, canopyShadows, groundShadows, kinds };
+  return { low, canopies, canopyShadows: rounds(crowns), groundShadows: rounds(shadows), kinds };
 }
+/** Adds a round spot of shade; spots of one width become one path of dots. */
+function spot(spots: Map<string, string>, width: number, x: number, y: number): void {
+  const key = width.toFixed(2);
+  spots.set(key, (spots.get(key) ?? '') + roughDot(x, y));
+}
+const rounds = (spots: Map<string, string>): Primitive[] => [...spots].map(([width, d]) => ({ kind: 'path', d, stroke: SHADOW, strokeWidth: Number(width), cap: 'round' }));
 /** Puts a copy into the open group of its plant, or opens one. */
 function append(list: Primitive[], use: UseItem, plantId: string): void {
   const last = list[list.length - 1] as GroupItem | undefined;

@@ -5,7 +5,7 @@ import { circlePath, curveBy, moveTo, polar, ringPath, scallop, softRing, spiral
 import { blossoms, countFor, leaf, leafTicks, lineOf, petals, shadowOf, shineOf, type Sketch } from './marks.ts';
 
 function mass(s: Sketch, outline: string, fill: string, line: string): Primitive[] {
-  return [shadowOf(s, outline), { kind: 'path', d: outline, fill, stroke: line, strokeWidth: lineOf(s), join: 'round' }];
+  return [shadowOf(s), { kind: 'path', d: outline, fill, stroke: line, strokeWidth: lineOf(s), join: 'round' }];
 }
 const ticks = (s: Sketch, each: number, colour = s.tones.leafLine): Primitive[] => s.tiny ? [] : [
   { kind: 'path', d: leafTicks(s, countFor(s.r, each, 5, 46), s.r * 0.84, Math.max(0.5, Math.min(1.15, s.r * 0.17))), fill: 'none', stroke: colour, strokeWidth: 0.15, cap: 'round', opacity: 0.75 }];
@@ -43,7 +43,7 @@ export function archingShrub(s: Sketch): Primitive[] {
     }
   }
   const outline = softRing(wobble(0, 0, r * 0.94, 22, 0.16, random));
-  const items: Primitive[] = [shadowOf(s, outline), { kind: 'path', d: outline, fill: tones.leafPale, fillOpacity: 0.92, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.6, strokeOpacity: 0.6 }];
+  const items: Primitive[] = [shadowOf(s), { kind: 'path', d: outline, fill: tones.leafPale, fillOpacity: 0.92, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.6, strokeOpacity: 0.6 }];
   if (!s.tiny) items.push({ kind: 'path', d: leaves, fill: tones.leaf, stroke: tones.leafLine, strokeWidth: 0.08 });
   items.push({ kind: 'path', d: stems, fill: 'none', stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.7, cap: 'round' }, shineOf(r));
   if (tones.bloom) items.push(...blossoms(tips, Math.min(0.9, r * 0.17), tones.bloom, tones.bloomLine));

@@ -41,6 +41,6 @@ function drawWaterPlant(plant: Plant | undefined, sketch: Sketch): Primitive[] {
 /** The symbol about the origin at radius r (paper millimetres). */
 export function drawSymbol(plant: Plant | undefined, form: PlantForm, r: number, variant: number, shade: Xy): Primitive[] {
   const tones = tonesOf(plant);
-  const sketch: Sketch = { r, tones: isCanopy(form) ? crownTones(tones) : tones, random: seededRandom(seedFrom(`${plant?.id ?? form}:${variant}`)), shade, tiny: r < 1.15 };
+  const sketch: Sketch = { r, tones: isCanopy(form) ? crownTones(tones) : tones, random: seededRandom(seedFrom(`${plant?.id ?? form}:${variant}`)), shade, tiny: r < 1.3 };
   return form === 'aquatic' ? drawWaterPlant(plant, sketch) : DRAW[form](sketch);
 }

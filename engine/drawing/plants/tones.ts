@@ -30,6 +30,6 @@ export function tonesOf(plant: Plant | undefined): Tones {
   const bloom = within(mix(flower, '#ffffff', 0.08), 0.3, 0.99);
   // white flowers leave the mass green, or a white garden would be a grey drawing
   const strong = lightness(bloom) > 0.88 ? 0.36 : 0.66;
-  const body = saturate(mix(lightness(bloom) > 0.88 ? leaf : leafPale, mix(bloom, '#ffffff', 0.12), strong), 1.16);
+  const body = saturate(mix(lightness(bloom) > 0.88 ? leaf : leafPale, mix(bloom, '#ffffff', 0.06), strong), 1.3);
   return { leaf, leafLine, leafPale, bloom, bloomLine: mix(mix(bloom, leaf, lightness(bloom) > 0.85 ? 0.45 : 0.12), '#231a2c', 0.36), body, bodyLine: mix(mix(body, bloom, 0.3), '#22231f', 0.42) };
 }

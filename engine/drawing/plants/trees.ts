@@ -1,7 +1,7 @@
 /** Trees: translucent crowns with branches and ticks of leaf, so that what grows below shows through. */
 import { TAU, cos, sin } from '../../geometry/trig.ts';
 import type { Primitive } from '../drawing.ts';
-import { curveBy, leafy, lineTo, moveTo, pair, polar, ringPath, scallop, spiral, wobble } from '../path.ts';
+import { curveBy, leafy, lineTo, moveTo, pair, polar, ringPath, roughMove, scallop, spiral, wobble } from '../path.ts';
 import { PAPER } from '../palette.ts';
 import { blossoms, countFor, type Sketch } from './marks.ts';
 
@@ -24,10 +24,11 @@ function branches(s: Sketch, limbs: number): string {
   }
   return d;
 }
-/** Leaves as loose ticks, thicker toward the rim on the shaded side. */
+/** Leaves as loose ticks. A few shapes serve for all: nobody sees it, and the drawing stays small. */
 function foliage(s: Sketch): string {
-  const { r, random } = s, count = Math.min(130, Math.max(18, Math.round(r * r * 0.5))), size = Math.max(0.55, Math.min(1.5, r * 0.09));
-  return spiral(count, r * 0.84, random, 1).map(([x, y]) => moveTo(x, y) + curveBy(size * random.between(-0.1, 0.5), -size * 0.85, size, -size * 0.18)).join('');
+  const { r, random } = s, count = Math.min(120, Math.max(18, Math.round(r * r * 0.5))), size = Math.max(0.55, Math.min(1.5, r * 0.09));
+  const ticks = [-0.1, 0.15, 0.4].map((bend) => curveBy(size * bend, -size * 0.85, size, -size * 0.18));
+  return spiral(count, r * 0.84, random, 1).map(([x, y]) => roughMove(x, y) + random.pick(ticks)).join('');
 }
 function crown(s: Sketch, outline: string, limbs: number): Primitive[] {
   const { tones, r } = s, line = Math.max(0.18, Math.min(0.45, r * 0.03));

@@ -5,7 +5,7 @@ import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import { cos, radians, sin } from '../../geometry/trig.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
-import { ringPath, type Xy } from '../path.ts';
+import { boxPath, ringPath, type Xy } from '../path.ts';
 
 /** Courses: each a depth and the lengths its slabs are picked from, in mm. */
 type Bond = { courses: { depth: number; lengths: number[] }[]; running: boolean; joint: number; tints: string[] };
@@ -33,8 +33,8 @@ export function drawSlabs(board: Board, region: Region, grainDeg: number, kind: 
     for (let i = row; u < u1; i++) {
       const length = course.lengths[i % course.lengths.length]!;
       if (touches(region, u, v, length, course.depth, onGround)) {
-        const ring: Xy[] = [[u + gap, v + gap], [u + length - gap, v + gap], [u + length - gap, v + course.depth - gap], [u + gap, v + course.depth - gap]];
-        tints[random.index(tints.length)] += ringPath(ring.map(([a, b]) => board.frame.at(...onGround(a, b))));
+        const ring: [number, number][] = [[u + gap, v + gap], [u + length - gap, v + gap], [u + length - gap, v + course.depth - gap], [u + gap, v + course.depth - gap]];
+        tints[random.index(tints.length)] += slabPath(ring.map(([a, b]) => board.frame.at(...onGround(a, b))), grainDeg % 90 === 0);
       }
       u += length;
     }
@@ -42,6 +42,12 @@ export function drawSlabs(board: Board, region: Region, grainDeg: number, kind: 
     row++;
   }
   return tints.flatMap((d, i) => (d ? [{ kind: 'path', d, fill: bond.tints[i]! } as Primitive] : []));
+}
+/** A slab's outline; the short form where it lies square to the page. */
+function slabPath(corners: readonly Xy[], square: boolean): string {
+  if (!square) return ringPath(corners);
+  const xs = corners.map((p) => p[0]), ys = corners.map((p) => p[1]), x = Math.min(...xs), y = Math.min(...ys);
+  return boxPath(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
 }
 /** Whether any of a slab's nine points lies on the floor. */
 function touches(region: Region, u: number, v: number, w: number, d: number, onGround: (u: number, v: number) => [number, number]): boolean {

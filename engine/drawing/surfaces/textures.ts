@@ -23,6 +23,8 @@ function grainTile(board: Board, id: string, size: number, ground: string, grain
   }
   return define(board, { kind: 'pattern', id, width: size, height: size, x: 0, y: 0, turnDeg: 0, items });
 }
+/** Where a mark near an edge is repeated: its own place, and the far side when it reaches over. */
+const wraps = (at: number, size: number): number[] => (at < 1.8 ? [0, size] : at > size - 1.8 ? [0, -size] : [0]);
 /** A tile of short strokes, kept clear of the edges by wrapping. */
 function strokeTile(board: Board, id: string, size: number, ground: string | null, sets: { colour: string; width: number; count: number; opacity?: number; stroke: (r: Random) => string }[], extra: Primitive[] = []): string {
   if (board.defs.has(id)) return `@${id}`;
@@ -32,7 +34,7 @@ function strokeTile(board: Board, id: string, size: number, ground: string | nul
     let d = '';
     for (let i = 0; i < set.count; i++) {
       const x = random.between(0, size), y = random.between(0, size), mark = set.stroke(random);
-      for (const ox of [0, x < 1 ? size : x > size - 1 ? -size : 0]) for (const oy of [0, y < 1 ? size : y > size - 1 ? -size : 0]) if ((ox === 0 && oy === 0) || ox || oy) d += moveTo(x + ox, y + oy) + mark;
+      for (const ox of wraps(x, size)) for (const oy of wraps(y, size)) d += moveTo(x + ox, y + oy) + mark;
     }
     items.push({ kind: 'path', d, fill: 'none', stroke: set.colour, strokeWidth: set.width, cap: 'round', ...(set.opacity === undefined ? {} : { opacity: set.opacity }) });
   }
@@ -70,8 +72,8 @@ export function meadowPaint(board: Board): string {
     flowers.push({ kind: 'path', d, stroke: colour, strokeWidth: width, cap: 'round' });
   }
   return strokeTile(board, 'meadow', 18, '#bccd8b', [
-    { colour: '#8ba35c', width: 0.15, count: 190, stroke: (r) => curveBy(r.between(-0.2, 0.2), -0.7, r.between(-0.6, 0.6), r.between(-1.6, -0.9)) },
-    { colour: '#dbe2b2', width: 0.14, count: 110, stroke: (r) => curveBy(r.between(-0.2, 0.2), -0.6, r.between(-0.6, 0.6), r.between(-1.4, -0.8)) }], flowers);
+    { colour: '#8ba35c', width: 0.15, count: 130, stroke: (r) => curveBy(r.between(-0.2, 0.2), -0.7, r.between(-0.6, 0.6), r.between(-1.6, -0.9)) },
+    { colour: '#dbe2b2', width: 0.14, count: 80, stroke: (r) => curveBy(r.between(-0.2, 0.2), -0.6, r.between(-0.6, 0.6), r.between(-1.4, -0.8)) }], flowers);
 }
 
 /** Clay pavers, 200 x 100, in herringbone. */

@@ -2,7 +2,7 @@
 import type { Area } from '../../model/layout.ts';
 import type { Region } from '../../model/shapes.ts';
 import { area as areaOf, bounds, centroid, contains } from '../../geometry/region.ts';
-import { offset } from '../../geometry/trial.ts';
+import { offset, trySubtract } from '../../geometry/trial.ts';
 import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import { define, type Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
@@ -39,7 +39,7 @@ export function drawWater(board: Board, area: Area): Primitive[] {
   items.push({ kind: 'path', d: rim, fill: formal && !small ? '#c9bda4' : pebblePaint(board), evenOdd: true });
   if (formal && !small) {
     const clip = define(board, { kind: 'clip', id: `rim-${area.id}`, d: rim }).slice(1);
-    items.push({ kind: 'group', clip, items: drawSlabs(board, area.region, grainOf(area.region, board.model.layout.language), 'sandstone', area.id) });
+    items.push({ kind: 'group', clip, items: drawSlabs(board, trySubtract(area.region, wet), grainOf(area.region, board.model.layout.language), 'sandstone', area.id) });
   }
   items.push({ kind: 'path', d: rim, fill: 'none', stroke: LINE, strokeWidth: 0.3 });
   items.push(...drawWet(board, area, wet));
