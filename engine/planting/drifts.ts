@@ -47,11 +47,10 @@ export function plantDrifts(job: Job, palette: Palette, bed: Bed): void {
   for (const k of bed.cells) if (front[k]! < 6000 && front[k]! > deepest) deepest = front[k]!;
   const byBand: Record<Band, number[]> = { front: [], mid: [], back: [] };
   for (const k of bed.cells) byBand[bandOf(job, k, deepest)].push(k);
-  const used = new Map<string, number>(), patches: Patch[] = [];
+  const along = bedAxis(bed), used = new Map<string, number>(), patches: Patch[] = [];
   for (const band of ['back', 'mid', 'front'] as const) {
     const gap = patchGap(job, bed, byBand[band]);
     const centres = scatter(job, byBand[band].filter((k) => !job.ground.covered[k]), gap);
-    const along = bedAxis(bed);
     centres.sort((a, b) => along(a) - along(b));
     for (const k of centres) {
       const plant = kindFor(job, palette, bed, band, k, gap, patches, used);

@@ -1,15 +1,16 @@
 /** Loose planting outside the beds: wildflower plugs in meadows, self-seeders in gravel. */
-import { areaM2, distanceToEdge, distanceToSegment } from '../geometry/region.ts';
+import { areaM2, contains, distanceToEdge, distanceToSegment } from '../geometry/region.ts';
 import type { Area } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
+import type { Mm } from '../model/shapes.ts';
 import { isMeadowPlant } from './choose-palette.ts';
 import { moistureOf } from './conditions.ts';
 import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
 import { scatter } from './drifts.ts';
-import { cover } from './ground.ts';
 import { type Job, footOf, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { top } from './pots.ts';
+import { shuffled } from './structure.ts';
 import { tasteScore } from './score-plant.ts';
 
 /** Plugs to a square metre, and the most in one meadow: the seed does the rest. */
@@ -48,37 +49,59 @@ function plugs(job: Job, area: Area, kinds: readonly Plant[], role: 'meadow' | '
   }
 }
 
-/** Self-seeders in gravel gardens and low plants along gravel margins, clear of where people walk. */
+/** Self-seeders in loose gravel, in small clumps off the beds, and low plants along gravel margins; clear of where people walk. */
 export function plantGravel(job: Job): void {
   for (const area of job.layout.areas) {
-    if (area.kind !== 'gravel' && area.kind !== 'margin') continue;
-    const size = areaM2(area.region), margin = area.kind === 'margin';
-    if (size < 0.25) continue;
-    const sunClass = sunClassOf(job.sun.of(area.id).hours), dry = sunClass === 'shade' ? 'well-drained' : 'dry';
-    const fits = (plant: Plant) => plant.sun.includes(sunClass) && !isMeadowPlant(plant) && plant.foliage.type !== 'annual' && plant.heightM <= (margin ? 0.35 : 1.9) && plant.spreadM <= 0.75 && ['perennial', 'groundcover', 'grass', 'fern', 'herb'].includes(plant.category);
-    const pool = job.rooted.filter((plant) => fits(plant) && suitsMoisture(plant, dry)), use = pool.length ? pool : job.rooted.filter((plant) => fits(plant) && nearlySuitsMoisture(plant, dry));
-    const kinds = top(use, (plant) => tasteScore(job, plant) + (plant.tolerates.drought ? 2 : 0) + (plant.layer === 'edging' || plant.layer === 'emergent' ? 1 : 0) + (isEvergreen(plant) ? 0.5 : 0) + (used(job, plant) ? 2.5 : 0), margin ? 1 : size > 14 ? 4 : 3);
+    const margin = area.kind === 'margin';
+    // bound gravel is a floor: nothing seeds into it
+    if ((area.kind !== 'gravel' && !margin) || area.material === 'self-binding-gravel' || areaM2(area.region) < 0.25) continue;
+    const kinds = gravelKinds(job, area, margin);
     if (!kinds.length) continue;
     const { grid } = job.ground, cells: number[] = [];
     grid.each(area.region, (k) => { if (isQuiet(job, area, grid.x(k), grid.y(k), margin)) cells.push(k); });
-    const gap = margin ? 700 : 950, most = Math.min(60, Math.max(2, Math.round(size * (margin ? 2 : 0.9))));
-    const drifts = kinds.map(() => nextDrift(job, `gravel-${area.id}`));
-    scatter(job, cells, gap).slice(0, most).forEach((k, i) => {
-      const which = Math.min(kinds.length - 1, Math.floor(job.random.next() * kinds.length * 0.999)), plant = kinds[i < kinds.length ? i : which]!;
-      const x = grid.x(k), y = grid.y(k);
-      if (!job.index.isFree(x, y, footOf(plant), 0.8)) return;
-      place(job, plant, { x, y, areaId: area.id, driftId: drifts[kinds.indexOf(plant)]!, role: 'ground', radiusMm: Math.min(radiusOf(plant), distanceToEdge(area.region, Math.round(x), Math.round(y)) + 150, distanceToEdge([[job.site.boundary]], Math.round(x), Math.round(y)) + 30), heightMm: heightOf(plant) });
-      cover(job.ground, x, y, radiusOf(plant));
+    const size = areaM2(area.region), centres = scatter(job, cells, margin ? 700 : 1900);
+    centres.slice(0, Math.min(60, Math.max(2, Math.round(size * (margin ? 2 : 0.3))))).forEach((k, i) => {
+      const plant = kinds[i % kinds.length]!, drift = nextDrift(job, `gravel-${area.id}`);
+      const clump = margin ? [k] : [k, ...shuffled(job, cells.filter((cell) => cell !== k && apart2(grid.x(cell), grid.y(cell), grid.x(k), grid.y(k)) < 490000))];
+      let put = 0;
+      for (const cell of clump) if (put < (margin ? 1 : 3) && gravelPlant(job, area, plant, grid.x(cell), grid.y(cell), drift)) put++;
     });
   }
 }
-const used = (job: Job, plant: Plant) => job.placements.some((placement) => placement.plantId === plant.id);
 
-/** Ground nobody walks on: near the gravel's edge, off the routes, out from under furniture. */
-function isQuiet(job: Job, area: Area, x: number, y: number, margin: boolean): boolean {
+function gravelKinds(job: Job, area: Area, margin: boolean): Plant[] {
+  const sunClass = sunClassOf(job.sun.of(area.id).hours), dry = sunClass === 'shade' ? 'well-drained' : 'dry';
+  const fits = (plant: Plant) => plant.sun.includes(sunClass) && !isMeadowPlant(plant) && plant.foliage.type !== 'annual' && plant.heightM <= (margin ? 0.35 : 1.9) && plant.spreadM <= 0.75
+    && ['perennial', 'groundcover', 'grass', 'fern', 'herb'].includes(plant.category);
+  const pool = job.rooted.filter((plant) => fits(plant) && suitsMoisture(plant, dry)), use = pool.length ? pool : job.rooted.filter((plant) => fits(plant) && nearlySuitsMoisture(plant, dry));
+  const standing = new Set(job.placements.map((one) => one.plantId));
+  const liking = (plant: Plant) => tasteScore(job, plant) + (plant.tolerates.drought ? 2 : 0) + (plant.layer === 'edging' || plant.layer === 'emergent' ? 1 : 0) + (isEvergreen(plant) ? 0.5 : 0) + (standing.has(plant.id) ? 2.5 : 0);
+  return top(use, liking, margin ? 1 : areaM2(area.region) > 14 ? 4 : 3);
+}
+
+function gravelPlant(job: Job, area: Area, plant: Plant, x: Mm, y: Mm, driftId: string): boolean {
+  const px = Math.round(x), py = Math.round(y);
+  if (!contains(area.region, px, py) || !job.index.isFree(px, py, footOf(plant), 0.8)) return false;
+  const radiusMm = Math.min(radiusOf(plant), distanceToEdge(area.region, px, py) + 150, distanceToEdge([[job.site.boundary]], px, py) + 30);
+  place(job, plant, { x: px, y: py, areaId: area.id, driftId, role: 'ground', radiusMm, heightMm: heightOf(plant) });
+  return true;
+}
+
+/** True when a bed lies within a stride, looked for along eight bearings on the raster. */
+function isBesideBed(job: Job, x: Mm, y: Mm): boolean {
+  const { grid, areaAt } = job.ground;
+  return [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]].some(([dx, dy]) => {
+    const k = grid.index(x + dx! * 850, y + dy! * 850);
+    return k >= 0 && job.layout.areas[areaAt[k]!]?.kind === 'bed';
+  });
+}
+
+/** Ground nobody walks on: beside a bed, off the routes, out from under furniture. */
+function isQuiet(job: Job, area: Area, x: Mm, y: Mm, margin: boolean): boolean {
   const edge = distanceToEdge(area.region, x, y);
   if (margin) return edge >= 90;
-  if (edge < 200 || edge > 1100) return false;
-  for (const route of job.layout.routes) for (let i = 1; i < route.line.length; i++) if (distanceToSegment(x, y, route.line[i - 1]!, route.line[i]!) < route.widthMm / 2 + 350) return false;
+  if (edge < 180 || edge > 800) return false;
+  if (!isBesideBed(job, x, y) || job.layout.stones.some((stone) => apart2(stone.x, stone.y, x, y) < 490000)) return false;
+  for (const route of job.layout.routes) for (let i = 1; i < route.line.length; i++) if (distanceToSegment(x, y, route.line[i - 1]!, route.line[i]!) < route.widthMm / 2 + 300) return false;
   return !job.layout.furnishings.some((thing) => Math.abs(thing.x - x) < thing.widthMm / 2 + 600 && Math.abs(thing.y - y) < thing.depthMm / 2 + 600);
 }

@@ -39,10 +39,11 @@ export type PlantGardenInput = { site: Site; brief: Brief; layout: Layout; catal
  * Pure: the same input gives the same plants.
  */
 export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGardenInput): { planting: Planting; sunMap: SunMap } {
-  const bare = gardenSun(site, layout, []);
+  // hourly is enough to choose trees by; without trees it is the answer itself and is reckoned in full
+  const bare = gardenSun(site, layout, [], layout.trees.length ? 1 : 0.5);
   const job = startJob({ site, brief, layout, catalogue, seed }, bare);
   const trees = chooseTrees(job, bare.hoursAt);
-  if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
+  if (layout.trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
   surveyBeds(job);
   plantTrees(job, trees);
   plantHedges(job);

@@ -27,15 +27,15 @@ const OUTSIDE = 255;
 
 /**
  * Sun hours with shadows of house, boundary, kept things, structures, screens and tree crowns.
- * Cells are 250 mm; 500 above 400 m² and 1,000 above 1,200 m². The middle day of each month, half-hourly.
+ * Cells are 250 mm; 500 above 400 m² and 1,000 above 1,200 m². The middle day of each month, every `stepHours` of solar time.
  */
-export function gardenSun(site: Site, layout: Layout, trees: readonly CrownShade[]): GardenSun {
+export function gardenSun(site: Site, layout: Layout, trees: readonly CrownShade[], stepHours = 0.5): GardenSun {
   const plot = [[site.boundary]];
   const size = areaM2(plot);
   const grid = new Grid(plot, size > 1200 ? 1000 : size > 400 ? 500 : 250);
   const caster = new ShadowCaster(grid, [...siteShades(site), ...layoutShades(layout), ...trees.map(crownShade)]);
   const hours = new Float64Array(grid.count), morning = new Float64Array(grid.count);
-  for (const ray of monthSuns(site.place.latitudeDeg, site.bearingDeg, MONTHS, 0.5)) {
+  for (const ray of monthSuns(site.place.latitudeDeg, site.bearingDeg, MONTHS, stepHours)) {
     const light = caster.cast(ray), weight = ray.hours / MONTHS.length, early = ray.solarHour < 12;
     for (let k = 0; k < light.length; k++) {
       const sun = light[k]! * weight;
