@@ -2,6 +2,7 @@
 import { area } from '../geometry/region.ts';
 import type { Area, Language } from '../model/layout.ts';
 import { MONTHS, type WordFacts } from './facts.ts';
+import { openConcept } from './opening.ts';
 import { plural } from './title.ts';
 import { capital, count, hours, list, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
@@ -115,7 +116,7 @@ function priceSentence(facts: WordFacts): string {
 
 export function writeConcept(facts: WordFacts): string {
   const line = facts.choose('line', LINES[facts.input.model.layout.language]);
-  return [siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts), priceSentence(facts)].filter(Boolean).join(' ');
+  return [openConcept(facts), siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts), priceSentence(facts)].filter(Boolean).join(' ');
 }
 
 /** One or two sentences on what the garden turns on. */

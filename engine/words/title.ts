@@ -13,7 +13,7 @@ export const STYLE_NAMES: Record<Language, string> = {
   formal: 'Formal, on a central axis',
 };
 
-type Anchor = 'pool' | 'pond' | 'kitchen-garden' | 'orchard' | 'meadow' | 'pergola' | 'fire' | 'fountain' | 'play' | 'lawn' | 'gravel' | 'court';
+export type Anchor = 'pool' | 'pond' | 'kitchen-garden' | 'orchard' | 'meadow' | 'pergola' | 'fire' | 'fountain' | 'play' | 'lawn' | 'gravel' | 'court';
 
 const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string[] }> = {
   pool: { formal: ['The Mirror Pool', 'The Long Reflection'], rect: ['The Still Pool', 'Stone and Still Water'], diagonal: ['The Turned Pool'], any: ['The Reflecting Pool', 'Still Water'] },
@@ -30,7 +30,8 @@ const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string
   court: { rect: ['The Courtyard Room'], circles: ['The Round Court'], diagonal: ['The Turned Courtyard'], arc: ['The Quarter Circle'], formal: ['The Small Formal Court'], any: ['The Courtyard'] },
 };
 
-function anchorOf(facts: WordFacts): Anchor {
+/** What the design turns on, for its name and its first sentence. */
+export function anchorOf(facts: WordFacts): Anchor {
   const features = new Set(facts.input.model.layout.areas.map((a) => a.feature));
   const furnished = new Set(facts.input.model.layout.furnishings.map((f) => f.kind));
   const { projectType } = facts.input.model;

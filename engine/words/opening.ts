@@ -1,0 +1,95 @@
+/** The first sentence of a concept: what this garden is about, before how it is drawn. */
+import { area, centroid } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import type { Area } from '../model/layout.ts';
+import type { WordFacts } from './facts.ts';
+import { capital, metres, numberWord, plantName, squareMetres } from './say.ts';
+import { type Anchor, anchorOf, plural } from './title.ts';
+
+const m2 = (a: Area) => squareMetres(area(a.region) / 1e6);
+
+function awayFrom(facts: WordFacts, a: Area): string {
+  const [x, y] = centroid(a.region);
+  return metres(hypot(x - facts.input.model.site.doorX, y) / 1000);
+}
+
+/** "three Himalayan birches", "a star magnolia"; null in a garden without a new tree. */
+function leadTree(facts: WordFacts): string | null {
+  const tree = facts.trees[0];
+  if (!tree) return null;
+  const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
+  return tree.count > 1 ? `${numberWord(tree.count)} ${plural(name)}` : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+type Telling = (facts: WordFacts) => (string | null)[];
+
+const openings: Record<Anchor, Telling> = {
+  pool: (f) => {
+    const pond = f.areasOf('pond')[0]!;
+    return [
+      `A pool of ${m2(pond)} lies ${awayFrom(f, pond)} from the door, so the first thing seen from the house is the sky in it`,
+      `Everything here is set out from a pool of ${m2(pond)}: it doubles the light, and the planting is kept quiet around it`,
+    ];
+  },
+  pond: (f) => [
+    `${capital(squareMetres(f.waterM2))} of still water is the heart of the garden, with planting down to its edge and one place to sit and watch it`,
+    `The garden is arranged about water, ${squareMetres(f.waterM2)} of it, where most of what lives here will come to drink`,
+  ],
+  'kitchen-garden': (f) => {
+    const veg = f.areasOf('vegetable')[0]!;
+    return [
+      `Food has the best of the sun: ${f.choose('veg', ['the beds stand', 'the growing ground lies'])} ${awayFrom(f, veg)} from the kitchen door, near enough to cut supper as it cooks`,
+      `This is a garden that feeds the house and is good to look at while it does so, with the growing ground ${awayFrom(f, veg)} from the door`,
+    ];
+  },
+  orchard: (f) => [
+    `Blossom in April, long grass in June and fruit in September: ${m2(f.areasOf('orchard')[0]!)} of small orchard gives the garden its year`,
+    `The far ground is given over to fruit trees in long grass, ${m2(f.areasOf('orchard')[0]!)} of it, and the nearer ground is kept calm to lead there`,
+  ],
+  meadow: (f) => [
+    `${capital(m2(f.areasOf('meadow')[0]!))} of flowering grass moves with every wind, and what is mown is only what is walked on`,
+    'Long grass is the main idea, cut once a year, with edges kept sharp so that the looseness looks meant',
+  ],
+  pergola: (f) => [
+    `Shade is made rather than waited for: a pergola${leadTree(f) ? ` and ${leadTree(f)}` : ''} turn the hot end of the day into the best of it`,
+    'The garden ends in a roof of leaves, a place far enough from the house to feel like going out',
+  ],
+  fire: () => [
+    'The garden is drawn for the end of the day: a fire, seats round it and planting that smells best after dark',
+    'A fire pit is the reason to walk down the garden, and to stay out when the sun has gone',
+  ],
+  fountain: (f) => {
+    const water = f.areasOf('water')[0];
+    return [
+      water ? `You hear this garden before you have seen all of it: a fountain plays ${awayFrom(f, water)} from the door` : null,
+      'A little moving water, over pebbles and without a pond to mind, is what everything else is turned towards',
+    ];
+  },
+  play: (f) => {
+    const play = f.areasOf('play')[0]!;
+    return [
+      `A garden to be used hard: ${m2(play)} to climb and dig in, ground left open to run on, and planting that stands a football`,
+      `Children have ${m2(play)} of their own ${awayFrom(f, play)} from the door, close enough to watch and far enough to be left alone`,
+    ];
+  },
+  lawn: (f) => [
+    `One clear shape of grass, ${squareMetres(f.lawnM2)}, holds the middle, and everything that needs tending is gathered round it`,
+    `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own, and planting deep enough to hide the fences`,
+    leadTree(f) ? `The garden rests on two things, ${squareMetres(f.lawnM2)} of lawn and ${leadTree(f)}; the rest is planting that makes them look well` : null,
+  ],
+  gravel: (f) => [
+    'With no lawn to mow, the ground is stone and gravel and the work is left to the planting',
+    leadTree(f) ? `Gravel, stone and ${leadTree(f)} make a garden that asks for little and looks settled in its second year` : null,
+    `A dry, open floor and deep planting, in ${numberWord(f.plantKinds)} kinds and no more, keep the garden simple to look at and to look after`,
+  ],
+  court: (f) => [
+    `At ${squareMetres(f.plotM2)} the whole garden is seen at once, so it holds one idea: a floor, a frame of leaves and somewhere to sit`,
+    `A room without a roof, ${squareMetres(f.plotM2)}, furnished with plants up its walls rather than across its floor`,
+  ],
+};
+
+/** One sentence with its full stop. */
+export function openConcept(facts: WordFacts): string {
+  const told = openings[anchorOf(facts)](facts).filter((sentence): sentence is string => sentence !== null);
+  return `${facts.choose('opening', told)}.`;
+}
