@@ -51,10 +51,11 @@ function siteSentence(facts: WordFacts): string {
       : `${size}, and the ground by the door sees ${hours(terraceSunHours)} of direct sun a day through the growing season, which makes it a cool garden to be planted for leaf and light.`;
   }
   if (terraceSunHours < 5) return `${size}; the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September, and shade for the rest of it.`;
-  return facts.choose('site', [
+  return [
     `${size}, and the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September.`,
-    `${size}. The terrace can count on ${hours(terraceSunHours)} of sun a day through the growing season, so that is where the table stands.`,
-  ]);
+    `The terrace has the best of a plot ${metres(widthM)} by ${metres(depthM)} that looks ${looks}: ${hours(terraceSunHours)} of sun a day through the growing season.`,
+    `Looking ${looks} over ${metres(widthM)} by ${metres(depthM)}, the terrace can count on ${hours(terraceSunHours)} of direct sun a day from April to September.`,
+  ][facts.nth % 3]!;
 }
 
 function placesSentence(facts: WordFacts): string {
@@ -115,7 +116,7 @@ function priceSentence(facts: WordFacts): string {
 }
 
 export function writeConcept(facts: WordFacts): string {
-  const line = facts.choose('line', LINES[facts.input.model.layout.language]);
+  const line = LINES[facts.input.model.layout.language][(facts.nth + (facts.input.model.seed % 2)) % 2]!;
   return [openConcept(facts), siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts), priceSentence(facts)].filter(Boolean).join(' ');
 }
 

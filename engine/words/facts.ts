@@ -18,6 +18,8 @@ export type SeatFact = { area: Area; eveningHours: number; distanceM: number };
 
 export type WordFacts = {
   input: WordInput;
+  /** 0, 1 or 2: neighbours take turns with phrasings, so that no two read alike. */
+  nth: number;
   widthM: number;
   depthM: number;
   plotM2: number;
@@ -66,7 +68,7 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-export function gatherFacts(input: WordInput): WordFacts {
+export function gatherFacts(input: WordInput, nth: number): WordFacts {
   const { model, catalogue, sunMap } = input;
   const { site, layout, planting } = model;
   const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
@@ -88,6 +90,7 @@ export function gatherFacts(input: WordInput): WordFacts {
   const most = Math.max(...interest, 0);
   return {
     input,
+    nth,
     widthM: (box.x1 - box.x0) / 1000,
     depthM: (box.y1 - box.y0) / 1000,
     plotM2: area([[site.boundary]]) / 1e6,

@@ -29,17 +29,20 @@ const openings: Record<Anchor, Telling> = {
     return [
       `A pool of ${m2(pond)} lies ${awayFrom(f, pond)} from the door, so the first thing seen from the house is the sky in it`,
       `Everything here is set out from a pool of ${m2(pond)}: it doubles the light, and the planting is kept quiet around it`,
+      `Still water, ${m2(pond)} of it, holds the middle of the view, and paths, seats and planting answer to its edges`,
     ];
   },
   pond: (f) => [
     `${capital(squareMetres(f.waterM2))} of still water is the heart of the garden, with planting down to its edge and one place to sit and watch it`,
     `The garden is arranged about water, ${squareMetres(f.waterM2)} of it, where most of what lives here will come to drink`,
+    `A pond of ${squareMetres(f.waterM2)} comes first and the rest is fitted to it: where it is sat beside, where it is walked past, where it is left alone`,
   ],
   'kitchen-garden': (f) => {
     const veg = f.areasOf('vegetable')[0]!;
     return [
       `Food has the best of the sun: ${f.choose('veg', ['the beds stand', 'the growing ground lies'])} ${awayFrom(f, veg)} from the kitchen door, near enough to cut supper as it cooks`,
       `This is a garden that feeds the house and is good to look at while it does so, with the growing ground ${awayFrom(f, veg)} from the door`,
+      `Rows of food are as handsome as any border when they are given an edge; here they have ${m2(veg)} of ground and the sun they need`,
     ];
   },
   orchard: (f) => [
@@ -63,6 +66,7 @@ const openings: Record<Anchor, Telling> = {
     return [
       water ? `You hear this garden before you have seen all of it: a fountain plays ${awayFrom(f, water)} from the door` : null,
       'A little moving water, over pebbles and without a pond to mind, is what everything else is turned towards',
+    'Sound does the work of size here: the fountain is small, and it makes the street seem further away',
     ];
   },
   play: (f) => {
@@ -70,6 +74,7 @@ const openings: Record<Anchor, Telling> = {
     return [
       `A garden to be used hard: ${m2(play)} to climb and dig in, ground left open to run on, and planting that stands a football`,
       `Children have ${m2(play)} of their own ${awayFrom(f, play)} from the door, close enough to watch and far enough to be left alone`,
+      `Play comes first for a few years and the garden is drawn so that it can outgrow it: ${m2(play)} of soft ground now, a place for a tree or a table later`,
     ];
   },
   lawn: (f) => [
@@ -85,11 +90,12 @@ const openings: Record<Anchor, Telling> = {
   court: (f) => [
     `At ${squareMetres(f.plotM2)} the whole garden is seen at once, so it holds one idea: a floor, a frame of leaves and somewhere to sit`,
     `A room without a roof, ${squareMetres(f.plotM2)}, furnished with plants up its walls rather than across its floor`,
+    'Small, enclosed and seen all year from indoors: the courtyard is planted for January as much as for July',
   ],
 };
 
 /** One sentence with its full stop. */
 export function openConcept(facts: WordFacts): string {
   const told = openings[anchorOf(facts)](facts).filter((sentence): sentence is string => sentence !== null);
-  return `${facts.choose('opening', told)}.`;
+  return `${told[facts.nth % told.length]!}.`;
 }

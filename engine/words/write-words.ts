@@ -29,7 +29,7 @@ function plantsWithCare(facts: WordFacts): { name: string; careInstructions: str
  * Pure; the same model always reads the same. `taken` names the neighbouring designs, so that no two share a title.
  */
 export function writeWords(input: WordInput, taken: readonly string[] = []): Words {
-  const facts = gatherFacts(input);
+  const facts = gatherFacts(input, taken.length);
   const palette = input.model.planting.palette.name;
   return {
     title: nameDesign(facts, taken),
