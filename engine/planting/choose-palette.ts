@@ -54,7 +54,7 @@ const screens = (job: Job) => job.brief.overlooked.value || job.brief.wanted.som
 function workLiking(job: Job, plant: Plant, work: Work): number {
   switch (work) {
     case 'dome': return (plant.form === 'dome' ? 1.5 : plant.form === 'cube' ? (job.type === 'wildlife' || job.type === 'family' ? -2 : 1) : plant.category === 'hedging' && job.type !== 'wildlife' ? 2 : 0) + (plant.layer === 'structural' ? 1.5 : 0) - Math.abs(plant.spreadM - 0.8);
-    case 'shrub': return (isEvergreen(plant) ? 1 : 0) + (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) + Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 + (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) + (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0);
+    case 'shrub': return (isEvergreen(plant) ? 1 : 0) - Math.max(0, plant.spreadM * 900 - job.depthMm) * 0.006 + (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) + Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 + (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) + (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0);
     case 'tall': return (plant.category === 'grass' ? 1 : plant.category === 'shrub' ? -1.5 : 0) + (plant.layer === 'emergent' ? -0.5 : 0);
     case 'emergent': return (plant.layer === 'emergent' ? 3 : 0) + (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0);
     case 'front': return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;

@@ -36,6 +36,8 @@ export type Job = {
   ground: Ground;
   beds: Bed[];
   bedM2: number;
+  /** Depth of border a plant typically finds, front to back, mm. */
+  depthMm: Mm;
   /** Index into SUN_CLASSES of the part of the bed a cell lies in; 9 outside beds. */
   classAt: Uint8Array;
   placements: PlantPlacement[];

@@ -86,7 +86,7 @@ function startJob({ site, brief, layout, catalogue, seed }: PlantGardenInput, su
   return {
     site, brief, layout, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
     scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site)), sun, ground: surveyGround(site, layout),
-    beds: [], bedM2: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
+    beds: [], bedM2: 0, depthMm: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
   };
 }
 
@@ -103,4 +103,6 @@ function surveyBeds(job: Job): void {
     bed.conditions.why.push(...explainParts(bed.conditions));
     job.bedM2 += areaM2(area.region);
   }
+  const { front, back } = job.ground, cells = job.beds.flatMap((bed) => bed.cells);
+  job.depthMm = cells.reduce((sum, k) => sum + Math.min(4000, front[k]! + back[k]!), 0) / Math.max(1, cells.length);
 }

@@ -107,15 +107,23 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
   }
 }
 
-/** Sets shrubs towards the back until structure holds its share; repeats few kinds at a slow beat. */
+/** Sets shrubs towards the back until structure holds its share; domes help out where shrubs find no room. */
 export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
-  const proper = palette.kinds.get('shrub')!, kinds = job.type === 'wildlife' ? proper : [...proper, ...palette.kinds.get('dome')!.filter((plant) => !proper.includes(plant))];
+  const shrubs = palette.kinds.get('shrub')!, domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
   const goal = bed.conditions.areaM2 * structureShare(job);
-  if (!kinds.length || bed.conditions.areaM2 < 1.2) return;
+  if (bed.conditions.areaM2 < 1.2) return;
+  setShrubs(job, bed, shrubs, goal, massed(job) ? 150 : job.type === 'lowmaint' ? 350 : 700);
+  setShrubs(job, bed, domes, goal * 0.85, 1100);
+}
+/** Great beds are massed in groups of a kind. */
+const massed = (job: Job) => job.bedM2 > 90;
+
+/** Kinds repeated at a slow beat, `gap` mm between spreads, until the bed's structure reaches the goal, m². */
+function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, gap: number): void {
+  if (!kinds.length) return;
   const { grid, front, back } = job.ground;
   const cells = shuffled(job, bed.cells);
   const counts = new Map<string, number>(), standing: [number, number, number, string][] = [];
-  const massed = job.bedM2 > 90;
   for (const k of cells) {
     const held = heldIn(job, bed);
     if (held >= goal) return;
@@ -123,13 +131,12 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     const x = grid.x(k), y = grid.y(k);
     const plant = bestHere(job, bed, kinds, x, y, (one) => {
       const near = standing.some(([sx, sy, , id]) => id === one.id && apart2(sx, sy, x, y) < 9e6);
-      return (proper.includes(one) ? 0 : -2.5) - (counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
+      return -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 + (massed(job) ? 2 : -1.5) * Number(near) - Math.max(0, radiusOf(one) - front[k]!) * 0.01;
     });
     if (!plant) continue;
     // a shrub is kept a little inside its spread by pruning when the bed asks for it
     const room = Math.min(front[k]!, 3000), wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
     if (room < wished * 0.85 || (back[k]! < 3500 && back[k]! > wished * 1.7) || held + (PI * wished * wished) / 1e6 > goal * 1.35) continue;
-    const gap = !proper.includes(plant) ? 1300 : massed ? 150 : job.type === 'lowmaint' ? 350 : 700;
     if (standing.some(([sx, sy, sr]) => apart2(sx, sy, x, y) < (sr + wished + gap) * (sr + wished + gap))) continue;
     const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
     if (!radius) continue;
