@@ -23,7 +23,7 @@ export function writeSeasons(facts: WordFacts): Words['seasonalMaintenance'] {
   }
   const hydrangeas = named((p) => p.plant.form === 'hydrangea');
   if (hydrangeas.length) say('spring', `Take the old heads off ${list(hydrangeas)} once hard frosts have passed, in late March.`);
-  const lavender = named((p) => /^Lavandula/.test(p.plant.latinName));
+  const lavender = named((p) => p.plant.latinName.startsWith('Lavandula'));
   if (lavender.length) say('summer', `Trim ${list(lavender)} as the flowers fade in August, never into old wood.`);
   const herbaceous = named((p) => p.plant.foliage.type === 'herbaceous' || (p.plant.category === 'perennial' && p.plant.foliage.type === 'deciduous'), 3);
   if (herbaceous.length) {

@@ -10,11 +10,12 @@ import { writeTips } from './tips.ts';
 import { STYLE_NAMES, nameDesign } from './title.ts';
 import { estimateUpkeep } from './upkeep.ts';
 
+const rank = (role: string) => (role === 'tree' ? 0 : role === 'bulb' || role === 'crop' || role === 'meadow' ? 2 : 1);
+
 /** Trees first, then by number planted: what one would learn the names of. At most sixteen. */
 function plantsWithCare(facts: WordFacts): { name: string; careInstructions: string }[] {
   const { schedule } = facts.input.model.planting;
   const byId = new Map(facts.input.catalogue.plants.map((p) => [p.id, p]));
-  const rank = (role: string) => (role === 'tree' ? 0 : role === 'bulb' || role === 'crop' || role === 'meadow' ? 2 : 1);
   return [...schedule]
     .sort((a, b) => rank(a.role) - rank(b.role) || b.count - a.count || a.key - b.key)
     .slice(0, 16)
