@@ -34,29 +34,34 @@ function fence(board: Board, a: Xy, b: Xy, lengthMm: number): Primitive[] {
   }
   return [{ kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: FENCE, strokeWidth: rail, fill: 'none' }, { kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#7a7263', strokeWidth: rail * 0.3, fill: 'none' }, { kind: 'path', d: posts, fill: FENCE }];
 }
-function wall(board: Board, a: Xy, b: Xy, lengthMm: number): Primitive[] {
-  const wide = weight(board, 0.9, 215, 4), length = hypot(b[0] - a[0], b[1] - a[1]), n = Math.max(1, Math.min(220, Math.round(lengthMm / 450)));
+type WallParts = { dark: string; light: string; joints: string };
+/** Walls meet squarely at corners: every one reaches half its width past its ends, dark edge below, brick above. */
+function addWall(parts: WallParts, a: Xy, b: Xy, lengthMm: number, wide: number): void {
+  const length = hypot(b[0] - a[0], b[1] - a[1]), n = Math.max(1, Math.min(220, Math.round(lengthMm / 450)));
   const ux = (b[0] - a[0]) / length, uy = (b[1] - a[1]) / length;
-  let joints = '';
-  const ends = [a, b].map(([x, y]) => boxPath(x - wide / 2, y - wide / 2, wide, wide)).join('');
+  const reach = (by: number) => segment(a[0] - ux * by, a[1] - uy * by, b[0] + ux * by, b[1] + uy * by);
+  parts.dark += reach(wide / 2);
+  parts.light += reach(wide * 0.37);
   for (let i = 1; i < n; i++) {
-    const x = a[0] + ux * ((length * i) / n), y = a[1] + uy * ((length * i) / n);
-    joints += segment(x - (uy * wide) / 2, y + (ux * wide) / 2, x + (uy * wide) / 2, y - (ux * wide) / 2);
+    const x = a[0] + ux * ((length * i) / n), y = a[1] + uy * ((length * i) / n), h = wide * 0.37;
+    parts.joints += segment(x - uy * h, y + ux * h, x + uy * h, y - ux * h);
   }
-  return [{ kind: 'path', d: ends, fill: '#a97c64', stroke: '#54473d', strokeWidth: 0.2 }, { kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#54473d', strokeWidth: wide, fill: 'none' }, { kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: '#b98b72', strokeWidth: wide * 0.74, fill: 'none' }, { kind: 'path', d: joints, stroke: '#8d6a56', strokeWidth: 0.12, fill: 'none' }];
+}
+function drawWalls(parts: WallParts, wide: number): Primitive[] {
+  return parts.dark ? [{ kind: 'path', d: parts.dark, stroke: '#54473d', strokeWidth: wide, fill: 'none' }, { kind: 'path', d: parts.light, stroke: '#b98b72', strokeWidth: wide * 0.74, fill: 'none' }, { kind: 'path', d: parts.joints, stroke: '#8d6a56', strokeWidth: 0.12, fill: 'none' }] : [];
 }
 function open(a: Xy, b: Xy): Primitive[] {
   return [{ kind: 'path', d: segment(a[0], a[1], b[0], b[1]), stroke: FENCE, strokeWidth: 0.3, fill: 'none', dash: '2.4 1.2 .5 1.2' }];
 }
 
 export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primitive[] } {
-  const hedges: Primitive[] = [], lines: Primitive[] = [];
+  const hedges: Primitive[] = [], lines: Primitive[] = [], walls: WallParts = { dark: '', light: '', joints: '' }, wide = weight(board, 0.9, 215, 4);
   board.model.site.edges.forEach((edge, i) => {
     if (edge.kind === 'house') return;
     const a = board.frame.at(...edge.from), b = board.frame.at(...edge.to);
     const length = hypot(edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]);
     if (edge.kind === 'fence') lines.push(...fence(board, a, b, length));
-    else if (edge.kind === 'wall') lines.push(...wall(board, a, b, length));
+    else if (edge.kind === 'wall') addWall(walls, a, b, length, wide);
     else if (edge.kind === 'open') lines.push(...open(a, b));
     else {
       const strip = tryIntersect(buffer([edge.from, edge.to], HEDGE_MM * 2), plotRegion(board));
@@ -64,7 +69,7 @@ export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primit
       lines.push(...open(a, b));
     }
   });
-  return { hedges, lines };
+  return { hedges, lines: [...lines, ...drawWalls(walls, wide)] };
 }
 
 /** The shade of an upright line: the strip it sweeps along the fall of light. */

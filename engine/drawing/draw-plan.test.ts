@@ -17,13 +17,13 @@ function plan(view: View, size: SampleSize = {}, more: Partial<PlanOptions> = {}
   const sunMap = { x0: 0, y0: 0, cellMm: 250, columns, rows, tenths: Array.from({ length: columns * rows }, (_, i) => (i * 7) % 90) };
   return { model, drawing: drawPlan({ model, catalogue: sampleCatalogue, view, sunMap, areaId: 'bed-1', title: 'A garden', ...more }) };
 }
+const count = (list: readonly { plantId?: string }[]) => Object.fromEntries([...new Set(list.map((p) => p.plantId!))].sort().map((id) => [id, list.filter((p) => p.plantId === id).length]));
 const SIZES: SampleSize[] = [{}, { widthMm: 4000, depthMm: 4500, plants: 40 }, { widthMm: 5000, depthMm: 25000 }, { widthMm: 40000, depthMm: 50000, plants: 1200 }, { widthMm: 14000, depthMm: 6000, bearingDeg: 37 }];
 
 for (const view of VIEWS) {
   test(`the ${view} view draws every placement once and no other plant`, () => {
     for (const size of SIZES) {
       const { model, drawing } = plan(view, size);
-      const count = (list: readonly { plantId?: string }[]) => Object.fromEntries([...new Set(list.map((p) => p.plantId!))].sort().map((id) => [id, list.filter((p) => p.plantId === id).length]));
       expect(count(plantUses(drawing))).toEqual(count(model.planting.placements));
     }
   });

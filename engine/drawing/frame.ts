@@ -2,7 +2,7 @@
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import { bounds } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
-import { ringPath, type Xy } from './path.ts';
+import { curvedRing, type Xy } from './path.ts';
 
 /** 0 has the house at the bottom, 1 at the left: both true maps, never mirrored. */
 export type Turn = 0 | 1;
@@ -29,16 +29,6 @@ export const SUN_AZIMUTH_DEG = 257;
 /** cot 40 degrees is 1.19; shadows are drawn at a third of their true length so that the plan stays readable. */
 export const SHADOW_PER_HEIGHT = 0.4;
 
-/** Leaves out points that the eye cannot tell from the one before (under 0.2 mm of paper); curves hold many of them. */
-function thinned(points: readonly Xy[]): readonly Xy[] {
-  if (points.length < 12) return points;
-  const out: Xy[] = [];
-  for (const p of points) {
-    const last = out[out.length - 1];
-    if (!last || Math.abs(p[0] - last[0]) + Math.abs(p[1] - last[1]) > 0.2) out.push(p);
-  }
-  return out.length > 3 ? out : points;
-}
 /** Lays the ground box (with the corner x0, y0 … x1, y1) at (left, top) of the page. */
 export function makeFrame(box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm }, k: number, turn: Turn, left: number, top: number, bearingDeg: number): Frame {
   const at = turn === 0
@@ -47,7 +37,7 @@ export function makeFrame(box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm }, k: number, tu
   const from = turn === 0
     ? (px: number, py: number): Xy => [box.x0 + (px - left) / k, box.y1 - (py - top) / k]
     : (px: number, py: number): Xy => [box.x0 + (py - top) / k, box.y0 + (px - left) / k];
-  const ring = (points: readonly Point[]) => ringPath(thinned(points.map(([x, y]) => at(x, y))));
+  const ring = (points: readonly Point[]) => curvedRing(points.map(([x, y]) => at(x, y)), 900 * k);
   const fall = radians(SUN_AZIMUTH_DEG - 180 - bearingDeg);
   // bearing of +y is bearingDeg and of +x 90 more, so a bearing b lies at (sin, cos) of b - bearingDeg
   const gx = sin(fall), gy = cos(fall);

@@ -19,6 +19,7 @@ export const lineTo = (x: number, y: number): string => `L${pair(x, y)}`;
 export const lineBy = (x: number, y: number): string => `l${pair(x, y)}`;
 export const segment = (x1: number, y1: number, x2: number, y2: number): string => `M${pair(x1, y1)}L${pair(x2, y2)}`;
 export const curveBy = (cx: number, cy: number, x: number, y: number): string => `q${pair(cx, cy)} ${pair(x, y)}`;
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 /** A dot to a tenth of a millimetre, for what is blurred anyway. */
 export const roughDot = (x: number, y: number): string => `M${pair(tenth(x), tenth(y))}h.01`;
@@ -88,4 +89,42 @@ export function leafy(points: readonly Xy[]): string {
     d += `a${r} ${r} 0 0 1 ${pair(b[0] - a[0], b[1] - a[1])}`;
   }
   return `${d}Z`;
+}
+/**
+ * A ring whose gently turning runs of short sides (arcs given as polygons) are drawn as the curves they stand for;
+ * corners and sides longer than `longest` stay as they are. Points under 0.2 mm apart are dropped.
+ */
+export function curvedRing(all: readonly Xy[], longest: number): string {
+  if (all.length < 9) return ringPath(all);
+  const points = thinned(all), n = points.length;
+  const soft = points.map((p, i) => {
+    const a = points[(i + n - 1) % n]!, b = points[(i + 1) % n]!, ux = p[0] - a[0], uy = p[1] - a[1], vx = b[0] - p[0], vy = b[1] - p[1];
+    const u = hypot(ux, uy), v = hypot(vx, vy);
+    return u < longest && v < longest && ux * vx + uy * vy > 0.86 * u * v;
+  });
+  let d = '', x = 0, y = 0;
+  // steps are taken from where the pen truly is, so that rounding does not add up
+  const to = (px: number, py: number) => {
+    const dx = hundredth(px - x), dy = hundredth(py - y);
+    if (d && !dx && !dy) return;
+    d += d ? `l${pair(dx, dy)}` : moveTo(dx, dy);
+    x = hundredth(x + dx); y = hundredth(y + dy);
+  };
+  for (let i = 0; i < n; i++) {
+    const p = points[i]!, a = points[(i + n - 1) % n]!, b = points[(i + 1) % n]!;
+    if (!soft[i]) { to(p[0], p[1]); continue; }
+    to((a[0] + p[0]) / 2, (a[1] + p[1]) / 2);
+    const ex = hundredth((p[0] + b[0]) / 2 - x), ey = hundredth((p[1] + b[1]) / 2 - y);
+    d += curveBy(p[0] - x, p[1] - y, ex, ey);
+    x = hundredth(x + ex); y = hundredth(y + ey);
+  }
+  return `${d}Z`;
+}
+function thinned(points: readonly Xy[]): readonly Xy[] {
+  const out: Xy[] = [];
+  for (const p of points) {
+    const last = out[out.length - 1];
+    if (!last || Math.abs(p[0] - last[0]) + Math.abs(p[1] - last[1]) > 0.2) out.push(p);
+  }
+  return out.length > 3 ? out : points;
 }

@@ -45,18 +45,23 @@ export function solidShade(board: Board, region: Region, heightMm: number): Prim
   const ring = (region[0]?.[0] ?? []).map(([x, y]) => board.frame.at(x, y));
   return [{ kind: 'path', d: ringPath(hull([...ring, ...ring.map(([x, y]): Xy => [x + sx * reach, y + sy * reach])])), fill: SHADOW }];
 }
-/** Convex hull (Andrew's monotone chain). */
-function hull(points: Xy[]): Xy[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: Xy[]) => {
-    const out: Xy[] = [];
-    for (const p of list) {
-      while (out.length > 1 && (out[out.length - 1]![0] - out[out.length - 2]![0]) * (p[1] - out[out.length - 2]![1]) <= (out[out.length - 1]![1] - out[out.length - 2]![1]) * (p[0] - out[out.length - 2]![0])) out.pop();
-      out.push(p);
+/** Points of a sorted list that turn one way only, the last left out. */
+function halfHull(list: readonly Xy[]): Xy[] {
+  const out: Xy[] = [];
+  for (const p of list) {
+    while (out.length > 1) {
+      const a = out[out.length - 2]!, b = out[out.length - 1]!;
+      if ((b[0] - a[0]) * (p[1] - a[1]) > (b[1] - a[1]) * (p[0] - a[0])) break;
+      out.pop();
     }
-    return out.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
+    out.push(p);
+  }
+  return out.slice(0, -1);
+}
+/** Convex hull (Andrew's monotone chain). */
+function hull(points: readonly Xy[]): Xy[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...halfHull(sorted), ...halfHull([...sorted].reverse())];
 }
 export type Furnished = { ground: Primitive[]; overhead: Primitive[]; shadows: Primitive[]; lightShadows: Primitive[] };
 

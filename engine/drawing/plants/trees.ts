@@ -51,7 +51,7 @@ export function multiStemTree(s: Sketch): Primitive[] {
   return items;
 }
 export function columnarTree(s: Sketch): Primitive[] {
-  return [...crown(s, scallop(0, 0, s.r * 0.94, 14, s.random.between(0, TAU), 1.15), 7), trunk(s)];
+  return [...crown(s, scallop(0, 0, s.r * 0.94, Math.max(14, Math.min(60, Math.round(s.r * 2.3))), s.random.between(0, TAU), 1.15), 7), trunk(s)];
 }
 /** Weeping: drooping strands over the rim. */
 export function weepingTree(s: Sketch): Primitive[] {
@@ -61,7 +61,7 @@ export function weepingTree(s: Sketch): Primitive[] {
     const a = (i / 30) * TAU + random.between(0, 0.15), c = polar(0, 0, a + 0.2, r * 0.66), e = polar(0, 0, a + 0.1, r * random.between(0.86, 0.99)), m = polar(0, 0, a, r * 0.3);
     strands += moveTo(m[0], m[1]) + curveBy(c[0] - m[0], c[1] - m[1], e[0] - m[0], e[1] - m[1]);
   }
-  return [...crown(s, scallop(0, 0, r * 0.94, 22, 0, 1.2), 6), { kind: 'path', d: strands, fill: 'none', stroke: tones.leafLine, strokeWidth: 0.2, cap: 'round', opacity: 0.7 }, ...inFlower(s), trunk(s)];
+  return [...crown(s, scallop(0, 0, r * 0.94, Math.max(22, Math.min(60, Math.round(r * 2.3))), 0, 1.2), 6), { kind: 'path', d: strands, fill: 'none', stroke: tones.leafLine, strokeWidth: 0.2, cap: 'round', opacity: 0.7 }, ...inFlower(s), trunk(s)];
 }
 /** Conifers: a toothed rim and rays of needle. */
 export function conifer(s: Sketch): Primitive[] {

@@ -47,5 +47,7 @@ function drawArea(board: Board, area: Area): Primitive[] {
 export function drawSurfaces(board: Board): Primitive[] {
   const areas = board.model.layout.areas.map((area, i) => ({ area, i }));
   areas.sort((a, b) => ORDER.indexOf(a.area.kind) - ORDER.indexOf(b.area.kind) || a.i - b.i);
-  return areas.map(({ area }) => ({ kind: 'group', data: { name: 'area', value: area.id }, items: drawArea(board, area) }));
+  // earth below all, so that no paper shows where two edges meet
+  const earth: Primitive = { kind: 'path', d: board.frame.ring(board.model.site.boundary), fill: '#b8aa8e' };
+  return [earth, ...areas.map(({ area }): Primitive => ({ kind: 'group', data: { name: 'area', value: area.id }, items: drawArea(board, area) }))];
 }

@@ -42,6 +42,8 @@ export function drawWater(board: Board, area: Area): Primitive[] {
     items.push({ kind: 'group', clip, items: drawSlabs(board, trySubtract(area.region, wet), grainOf(area.region, board.model.layout.language), 'sandstone', area.id) });
   }
   items.push({ kind: 'path', d: rim, fill: 'none', stroke: LINE, strokeWidth: 0.3 });
+  // a fountain that stands on its pebbles brings its own basin
+  if (area.kind === 'water' && board.model.layout.furnishings.some((f) => f.kind === 'fountain' && f.areaId === area.id)) return items;
   items.push(...drawWet(board, area, wet));
   if (area.kind === 'water') items.push(...rings(board, wet));
   return items;
