@@ -1,7 +1,7 @@
 /** The plot's figure as far as the text alone tells it. */
 import type { PlotShape } from '../model/brief.ts';
 import type { Measure, Measures, Pair, Subject } from './measures.ts';
-import { areaOf, lShapeOf, rectangleOf, scaledToArea, taperOf, triangleOf, usualProportion } from './plot-shape.ts';
+import { areaOf, lShapeOf, rectangleOf, scaledToArea, sidesOf, taperOf, triangleOf, usualProportion } from './plot-shape.ts';
 import type { PlotWords } from './plot-words.ts';
 import { quoteOf } from './text.ts';
 import type { Text } from './text.ts';
@@ -37,7 +37,7 @@ export function orient(pair: Pair, words: PlotWords): { width: number; depth: nu
   const short = Math.min(a, b), long = Math.max(a, b);
   if (words.shallow) return { width: long, depth: short };
   if (words.thin || long / short > 1.9) return { width: short, depth: long };
-  return a * b > 60 ? { width: short, depth: long } : { width: a, depth: b };
+  return a * b > 60 || (a * b > 45 && long / short > 1.4) ? { width: short, depth: long } : { width: a, depth: b };
 }
 
 const rank: Record<Subject, number> = { plot: 2, unsaid: 1, other: 0 };
@@ -84,6 +84,8 @@ export function shapeFromText(text: Text, measures: Measures, words: PlotWords):
   }
   if (area) {
     const m2 = area.m2;
+    const sides = measures.round && !words.lShape && !words.triangle ? sidesOf(m2, measures.round.metres) : null;
+    if (sides) return { ...NOTHING, shape: words.shallow ? rectangleOf(sides[1], sides[0]) : rectangleOf(sides[0], sides[1]), quote: quote(area) };
     if (words.lShape) return { ...NOTHING, shape: scaledToArea(lOfOverall(10, 12, words), m2), quote: quote(area), note: 'You told us the garden is L-shaped and its area; the arms of the L are our guess.' };
     if (words.triangle) return { ...NOTHING, shape: scaledToArea(triangleOf(10, 14), m2), quote: quote(area), note: 'You told us the garden is triangular and its area; the sides are our guess.' };
     if (width && m2 / width.metres > 1.5) return { ...NOTHING, shape: rectangleOf(width.metres, m2 / width.metres), quote: quote(area) };
@@ -127,7 +129,7 @@ function fromAside(measures: Measures, words: PlotWords, quote: (span: { from: n
   const best = large.sort((p, q) => q.a.metres * q.b.metres - p.a.metres * p.b.metres)[0];
   if (!best) return NOTHING;
   const { width, depth } = orient(best, words);
-  return { ...NOTHING, shape: rectangleOf(width, depth), quote: quote(best), note: `We have taken “${quote(best)}” as the size of the garden. Correct it if that is not right.` };
+  return { ...NOTHING, shape: rectangleOf(width, depth), quote: quote(best), note: large.length === 1 ? null : `We have taken “${quote(best)}” as the size of the garden. Correct it if that is not right.` };
 }
 
 function lOfOverall(width: number, depth: number, words: PlotWords): PlotShape {
@@ -166,8 +168,8 @@ function taperFromText(text: Text, measures: Measures, words: PlotWords, pair: P
   const first = lengths[0], last = lengths.at(-1);
   const quote = first && last ? quoteOf(text, Math.min(first.from, pair?.from ?? Infinity), Math.max(last.to, pair?.to ?? 0)) : pair ? quoteOf(text, pair.from, pair.to) : '';
   if (words.triangle) {
-    const wide = pair ? orient(pair, words).width : lengths.find((l) => l.role === 'width')?.metres ?? null;
-    const deep = pair ? orient(pair, words).depth : depthRead?.metres ?? null;
+    const wide = pair ? orient(pair, words).width : (lengths.find((l) => /^(?:against|along|at|by|on) the (?:house|back of the house)/.test(said(l))) ?? lengths.find((l) => l.role === 'width'))?.metres ?? null;
+    const deep = pair ? orient(pair, words).depth : (lengths.find((l) => /^(?:to|at|towards) the (?:point|tip|far|end|corner)/.test(said(l))) ?? depthRead)?.metres ?? null;
     if (wide === null && deep === null) return null;
     const w = wide ?? deep! * 0.8, d = deep ?? wide! * 1.3;
     return { ...NOTHING, shape: triangleOf(w, d), quote, note: wide === null || deep === null ? 'One side of the triangle is our guess.' : null };

@@ -5,10 +5,12 @@ import type { Sayings } from './plot-words.ts';
 import { quoteOf } from './text.ts';
 import type { Text } from './text.ts';
 
-const DIRECTION = '(?:due )?((?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw|n|s|e|w)';
-const LONG = '(?:due )?((?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw)';
+const DIRECTION = '(?:due )?(nne|ene|ese|sse|ssw|wsw|wnw|nnw|(?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw|n|s|e|w)';
+const LONG = '(?:(?:due|roughly|pretty much|mostly|almost|approximately|about|directly|more or less|broadly|slightly) ){0,2}(nne|ene|ese|sse|ssw|wsw|wnw|nnw|(?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw)';
 
 function pointOf(words: string): CompassPoint | null {
+  // the middle of sixteen points goes to the nearest of eight: SSW is S
+  if (/^[nesw]{3}$/.test(words)) return words[0]!.toUpperCase() as CompassPoint;
   const clean = words.replace(/erly|ern|due|[-/ ]/g, '');
   const short = clean.replace('north', 'n').replace('south', 's').replace('east', 'e').replace('west', 'w').toUpperCase();
   return (COMPASS as readonly string[]).includes(short) ? (short as CompassPoint) : null;
@@ -22,12 +24,14 @@ const NOT_GARDEN = /\b(?:wall|fence|border|bed|slope|neighbour|neighbours|kitche
 export function readFacing(text: Text, say: Sayings, position: string): Fact<CompassPoint> | null {
   const fact = (point: CompassPoint | null, span: { from: number; to: number }): Fact<CompassPoint> | null =>
     point ? { value: point, source: { kind: 'read', quote: quoteOf(text, span.from, span.to) } } : null;
-  const words = (from: number, to: number) => text.tokens.slice(Math.max(0, from), to).map((t) => t.text).join(' ');
+  const words = (from: number, to: number) => text.tokens.slice(Math.max(0, from), to).filter((t) => t.sentence === here).map((t) => t.text).join(' ');
   const back = position !== 'front';
+  let here = 0;
 
   // "south-facing", "facing south west": the garden unless a wall or the house is named
   for (const found of [...say.all(new RegExp(`\\b${DIRECTION} ?-? ?(?:facing|faced|aspect|orientated|orientation|oriented)\\b`, 'g')), ...say.all(new RegExp(`\\b(?:facing|faces|aspect|orientation|orientated|oriented|face|looks|looking|points|pointing|backs onto the|garden is to the)(?: is| of| ?:| to| towards| out)?(?: the)? ${LONG}\\b`, 'g'))]) {
     const point = pointOf(found.groups[0]!);
+    here = text.tokens[found.from]!.sentence;
     const before = words(found.from - 6, found.from), after = words(found.to, found.to + 2);
     if (/^(?:facing )?(?:wall|fence|border|bed|side|slope|boundary|hedge|window|corner|windows|aspect wall)/.test(after) || /\bnot (?:quite )?$/.test(`${before} `)) continue;
     if (NOT_GARDEN.test(before) && !/\bgarden\b/.test(before)) continue;
@@ -36,6 +40,8 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
     const rear = /\b(?:back|rear|garden|patio doors?|kitchen|plot|yard|courtyard|terrace)\b/.test(before) || /^(?:back|rear|garden|plot)/.test(after);
     return fact(point && house && !rear && back ? opposite(point) : point, found);
   }
+  const short = say.find(/\b(?:faces|facing|aspect|orientation|direction) ?: ?(n|s|e|w|ne|nw|se|sw|nne|ene|ese|sse|ssw|wsw|wnw|nnw)\b/) ?? say.find(/\b((?:north|south)(?: ?-? ?(?:east|west))?erly|(?:east|west)erly)\b/);
+  if (short) return fact(pointOf(short.groups[0]!), short);
   // "the house is on the north side": the garden lies to its south
   const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:on|at|to|along|in) the ${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
   if (houseSide) {
@@ -56,7 +62,7 @@ function fromSun(say: Sayings, fact: (point: CompassPoint | null, span: { from: 
     [/\bsun sets (?:at|over|behind) the (?:end|bottom|back|far end)\b|\bsun rises (?:behind|over) (?:the|our|my) house\b/, 'W'],
     [/\b(?:sun|sunny|sunshine) (?:nearly |almost |pretty much )?all day\b|\ball day sun\b|\bsun from (?:morning|dawn|sunrise) (?:to|till|until|through to) (?:night|evening|dusk|sunset)\b/, 'S'],
     [/\b(?:sun|sunshine|sunny) (?:only )?(?:in|during) the (?:late )?(?:afternoons?|evenings?)\b|\b(?:afternoon|evening) sun(?:shine)?\b|\bsun (?:only )?(?:after|from) (?:lunch|midday|noon)\b/, 'W'],
-    [/\b(?:sun|sunshine|sunny) (?:only )?(?:in|during) the mornings?\b|\bmorning sun(?:shine)?\b|\bsun (?:only )?(?:until|till|up to) (?:lunch|midday|noon)\b/, 'E'],
+    [/\b(?:sun|sunshine|sunny) (?:only )?(?:in|during) the mornings?\b|\bmorning sun(?:shine)?\b|\bsun (?:only )?(?:until|till|up to) (?:lunch(?:time| time)?|midday|noon|(?:about |around )?(?:1|2|12|one|two) ?pm)\b/, 'E'],
     [/\b(?:gets?|have|has|see|sees|there is|with) (?:almost |virtually |hardly any|very little|no|barely any)(?: direct)? sun(?:light|shine)?\b/, 'N'],
   ];
   for (const [pattern, point] of rules) {

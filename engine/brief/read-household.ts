@@ -20,7 +20,7 @@ const MEMBERS = makeDictionary<Member>([
   ['pet|pets|animals|pet friendly|furry friends', 'pets'],
   ['hot dog|hot dogs|dog leg|dog legs|dog legged|dog rose|dog roses|dog tooth|dogs dinner|dog\'s dinner|cat mint|cats eyes|cat litter|dog walker|boy scouts|children\'s books|garden party|babies breath|baby\'s breath|baby blue|baby pink|boxer|teenage cancer|sonic|cat tail|kid gloves|cat cafe', 'skip'],
   ['wheelchair|wheelchairs|wheel chair|wheelchair user|wheelchair accessible|wheelchair friendly|mobility scooter|powerchair|power chair', 'wheelchair'],
-  ['mobility|mobility issues|limited mobility|reduced mobility|mobility problems|arthritis|arthritic|bad back|back problems|bad knees|bad knee|dodgy knees|dodgy knee|dodgy back|dodgy hip|bad hips|bad hip|hip replacement|knee replacement|new hip|new knee|walking stick|walking frame|zimmer frame|zimmer|rollator|walker|elderly|disabled|disability|frail|can\'t bend|cannot bend|struggle to bend|difficult to bend|hard to bend|bending is|bending down|too much bending|kneeling is|can\'t kneel|cannot kneel|kneel|kneeling|unsteady|not steady|unsteady on feet|parkinson\'s|parkinsons|stroke|multiple sclerosis|crutches|in our seventies|in our eighties|in our 70s|in our 80s|in my 70s|in my 80s|in my seventies|in my eighties|in their eighties|in their 80s|in his 80s|in her 80s|in her 90s|in his 90s|not getting any younger|getting older|getting on a bit|can\'t manage steps|cannot manage steps|struggle with steps|struggles with steps|struggle with stairs|difficulty walking|trouble walking|walking difficulties|partially sighted|visually impaired|step free|level access|level threshold|no steps|avoid steps|without steps|trip hazards|falls risk|accessible|accessibility|easy access|easily accessible|stiff joints|stiff knees|aching back|blind|find walking|walks with|pushchair|pram|double buggy', 'access'],
+  ['mobility|mobility issues|limited mobility|reduced mobility|mobility problems|arthritis|arthritic|bad back|back problems|bad knees|bad knee|dodgy knees|dodgy knee|dodgy back|dodgy hip|bad hips|bad hip|hip replacement|knee replacement|new hip|new knee|walking stick|walking frame|zimmer frame|zimmer|rollator|walker|elderly|disabled|disability|frail|can\'t bend|cannot bend|struggle to bend|difficult to bend|hard to bend|bending is|bending down|too much bending|kneeling is|can\'t kneel|cannot kneel|kneel|kneeling|unsteady|not steady|unsteady on feet|has ms|have ms|with ms|tire easily|get tired easily|gets tired easily|parkinson\'s|parkinsons|stroke|multiple sclerosis|crutches|in our seventies|in our eighties|in our 70s|in our 80s|in my 70s|in my 80s|in my seventies|in my eighties|in their eighties|in their 80s|in his 80s|in her 80s|in her 90s|in his 90s|not getting any younger|getting older|getting on a bit|can\'t manage steps|cannot manage steps|struggle with steps|struggles with steps|struggle with stairs|difficulty walking|trouble walking|walking difficulties|partially sighted|visually impaired|dementia|alzheimer\'s|step free|level access|level threshold|no steps|avoid steps|without steps|trip hazards|falls risk|accessible|accessibility|easy access|easily accessible|stiff joints|stiff knees|aching back|blind|find walking|walks with|pushchair|pram|double buggy', 'access'],
   ['hay fever|hayfever|hay fever sufferer|pollen allergy|pollen allergies|allergic to pollen|allergic to grass pollen|pollen|asthma|asthmatic|allergies|allergy|allergy friendly|low allergen|rhinitis', 'hayFever'],
 ]);
 
@@ -49,7 +49,7 @@ function findAges(text: Text): Age[] {
       const thing = noun && THINGS_WITH_AGE.test(noun.text);
       const owner = before.toReversed().find((t) => THINGS_WITH_AGE.test(t.text) || CHILDREN.test(t.text));
       if (!thing && !(owner && THINGS_WITH_AGE.test(owner.text) && /^(?:is|are|about|,)?$/.test(before.at(-1)?.text ?? ''))) out.push({ years: unit.startsWith('m') ? number.value / 12 : number.value, from: i, to: end });
-    } else if (number.value < 30 && tokens[i]!.text !== 'one' && number.value === Math.floor(number.value) && (/\b(?:aged|ages|age)(?: of| from| between| is| are|:)?(?: (?:\w+|,|&|and)){0,4}$/.test(said.slice(-40)) || (/\b(?:children|kids?|boys?|girls?|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|twins|toddler)(?: of| are|,)? ?\(?(?: ?(?:who|aged|now|is|are|\d+|,|and|&|\())* ?$/.test(said.slice(-40)) && !/^(?:m|metre|metres|ft|feet|x|by|people|of|hours?|trees?|bikes?|bedrooms?|dogs?|cats?|beds?|sheds?|chairs?|seats?|times?|%|pounds|k)$/.test(unit)))) {
+    } else if (number.value < 30 && tokens[i]!.text !== 'one' && number.value === Math.floor(number.value) && (/\b(?:aged|ages|age)(?: of| from| between| is| are|:)?(?: (?:\w+|,|&|and)){0,4}$/.test(said.slice(-40)) || (/\b(?:children|kids?|boys?|girls?|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|twins|toddler|grandchildren visit|kids come|children visit|grandkids visit|grandchildren come)(?: of| are|,| often| regularly)? ?\(?(?: ?(?:who|aged|now|is|are|\d+|,|and|&|\())* ?$/.test(said.slice(-40)) && !/^(?:m|metre|metres|ft|feet|x|by|people|of|hours?|trees?|bikes?|bedrooms?|dogs?|cats?|beds?|sheds?|chairs?|seats?|times?|%|pounds|k)$/.test(unit)))) {
       out.push({ years: number.value, from: i, to });
     }
   }
@@ -66,11 +66,19 @@ function directlyRefused(text: Text, stances: Stances, found: Found<Member>): bo
   return !/^(?:the|our|my)$/.test(text.tokens[found.from - 1]?.text ?? '') || stances.at[found.from] === 'absent';
 }
 
+/** At most `most` tokens on, but not past the sentence. */
+function sentenceEnd(text: Text, to: number, most: number): number {
+  let end = to;
+  while (end < to + most && end < text.tokens.length && text.tokens[end]!.sentence === text.tokens[to - 1]!.sentence && text.tokens[end]!.kind === 'word') end++;
+  return end;
+}
+
 type Reading = { value: boolean; quote: string };
 
 function meant(text: Text, stances: Stances, found: Found<Member>): boolean | null {
   const judged = judge(text, stances, found.from, found.to);
   const near = (a: number, b: number) => text.tokens.slice(Math.max(0, a), b).filter((t) => t.sentence === text.tokens[found.from]!.sentence).map((t: Token) => t.text).join(' ');
+  if (found.value === 'access' && /^(?:cat|dog|neighbours?|lady next|couple next|gentleman next)\b/.test(near(found.to, found.to + 3))) return null;
   const after = near(found.to, found.to + 9), before = near(found.from - 7, found.from);
   if (/\b(?:neighbour'?s?'?|neighbours|next door's?|stray|local|visiting neighbour|other people's|keep|deter|stop|discourage)(?: the| local| out| \w+'s)? ?(?:\w+ )?$/.test(before) && (found.value === 'cat' || found.value === 'dog' || found.value === 'children') && !/\b(?:our|my)(?: \w+)? $/.test(`${before} `)) return /\b(?:keep|stop) (?:the|our|my)/.test(before) ? true : null;
   if (judged === 'elsewhere' || /^(?:next door|from next door|over the road|from the school)/.test(after)) return null;
@@ -92,7 +100,8 @@ export function readHousehold(text: Text, stances: Stances, say: Sayings, type: 
     else if (member === 'children' && !value) said[member] = { value: false, quote: quoteOf(text, from, to) };
   };
   let grandchildren = false;
-  for (const found of findPhrases(text.tokens, MEMBERS)) {
+  const members = findPhrases(text.tokens, MEMBERS);
+  for (const found of members) {
     if (found.value === 'skip') continue;
     const words = text.tokens.slice(found.from, found.to).map((t) => t.text).join(' ');
     if (found.value === 'access' && /^(?:no|avoid|without) steps$/.test(words)) { note('access', true, found.from, found.to); continue; }
@@ -102,9 +111,11 @@ export function readHousehold(text: Text, stances: Stances, say: Sayings, type: 
     const from = cue >= 0 && found.from - cue < 6 ? cue : found.from;
     if (found.value === 'grown') { note('children', false, found.from, found.to); continue; }
     if (words.startsWith('grand') && value) { grandchildren = true; said.children = { value: true, quote: quoteOf(text, found.from, found.to) }; continue; }
+    // "pets: one dog" has no cat in it
+    if (found.value === 'pets' && members.some((m) => m.value === 'dog' || m.value === 'cat')) continue;
     if (found.value === 'pets') { note('dog', value, from, found.to); note('cat', value, from, found.to); continue; }
     if (found.value === 'toddler' && value) note('children', true, found.from, found.to);
-    note(found.value, value, from, value ? found.to : Math.min(text.tokens.length, found.to + 3));
+    note(found.value, value, from, value ? found.to : sentenceEnd(text, found.to, 3));
   }
   for (const age of findAges(text)) {
     if (age.years >= 18) { if (said.children?.value && !grandchildren) said.children = { value: false, quote: quoteOf(text, age.from, age.to) }; continue; }
@@ -133,8 +144,9 @@ const SEAT_RULES: RegExp[] = [
   new RegExp(`\\b(?:tables?|dining|dining table|seating|seats?|seat|sit|eat|room|space|chairs|dinner|dinners|lunch|barbecues?|bbqs?|parties|party|patio|terrace|area|benches|meals|cater|sits|sofas?)(?: (?:and chairs|that seats|which seats|area|to seat|big enough|large enough|up to|about|around|at least|table|set|outside|outdoors|parties|comfortably)){0,3} (?:for|of|to seat|seats|seating|up to|seat)(?: (?:up to|about|around|at least|the|all|roughly|to)){0,2} ${COUNT}\\b(?! (?:hours?|years?|months?|bikes?|cars?|weeks?|m\\b|metres?|x|by|ft|feet|dogs?|raised|beds?))`),
   new RegExp(`\\bseats? (?:up to |about |around |at least )?${COUNT}\\b`),
   new RegExp(`\\b${COUNT} ?-? ?(?:seater|seat table|seat dining|place table|person table|person dining|chairs|of us to (?:eat|sit)|people to (?:sit|eat|dine)|people sitting|people eating|people round|people around|guests|friends round|friends over|round a table|around a table|at a table|at the table)\\b`),
-  new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite|have)(?: (?:up to|about|around|often|groups of|parties of|roughly|family of|big groups of)){0,2} ${COUNT} ?(?:or so )?(?:people|friends|guests|family|adults|of us|or more people|relatives)?\\b(?! (?:m|metres?|x|by|ft|feet|children|kids|dogs?|cats?|boys|girls|sons|daughters|grandchildren|bikes?|cars?|year|trees?|bins?|sheds?|hours?|old|beds?|teenagers|toddlers|and a|young|small|little|cooker|large|big|raised|fruit|apple|months|wheelie|steps|levels|fence|mature|labs?|labradors?|cats|pets|teenage))`),
+  new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite)(?: (?:up to|about|around|often|groups of|parties of|roughly|a family of|family of|big groups of)){0,2} ${COUNT}\\b(?! (?:m|metres?|x|by|ft|feet|children|kids|dogs?|cats?|boys|girls|sons|daughters|grandchildren|bikes?|cars?|year|trees?|bins?|sheds?|hours?|old|beds?|teenagers|toddlers|and a|young|small|little|cooker|large|big|raised|fruit|apple|months|wheelie|steps|levels|fence|mature|labs?|labradors?|cats|pets|teenage))`),
   new RegExp(`\\b(?:entertain|entertaining|host|hosting|friends|family|guests|parties|gatherings)\\b(?: (?!for\\b)[\\w,]+){0,6} ${COUNT} (?:people|guests|of us|friends|or so)\\b`),
+  new RegExp(`\\bhave (?:up to |about |around |often )?${COUNT} (?:people|friends|guests|adults|relatives)(?: (?:over|round|for|to))?\\b`),
   new RegExp(`\\bfor (?:up to |about |around )?${COUNT} (?:people|guests|friends|adults|diners)\\b`),
   new RegExp(`\\b(?:family of|there are|parties of|groups? of) ${COUNT}\\b(?: (?:of us|people))?(?! (?:trees|beds|dogs|cats|steps|sheds|bins|kids|children|fence|panels|m\\b|raised|apple|mature|old|large|big|manhole|windows|levels|metres))`),
 ];

@@ -65,7 +65,7 @@ export function readBudget(text: Text, say: Sayings, corrections: Corrections): 
   const sums = findMoney(text, say);
   const best = sums.find((m) => m.near) ?? sums.find((m) => m.pounds >= 1000) ?? sums[0];
   if (best) return { fact: { value: Math.round(best.pounds * 100), source: { kind: 'read', quote: quoteOf(text, best.from, best.to) } }, problems: [] };
-  const tight = say.find(/\b(?:tight|small|limited|modest|low|shoestring|strict|restricted|little) (?:\w+ )?budget\b|\bon a budget\b|\bshoestring\b|\bnot much money\b|\bas cheap(?:ly)? as possible\b|\bcheap as chips\b|\bcost effective\b|\bbudget is (?:tight|limited|small|low|modest)\b|\bcan't (?:afford|spend) much\b|\bmoney is tight\b|\bwithout breaking the bank\b|\binexpensive\b/);
+  const tight = say.find(/\b(?:tight|small|limited|modest|low|shoestring|strict|restricted|little) (?:\w+ )?budget\b|\bon a budget\b|\bshoestring\b|\bnot much money\b|\bas cheap(?:ly)? as possible\b|\bcheap as (?:possible|chips)\b|\bcheaply\b|\bcost effective\b|\bbudget is (?:tight|limited|small|low|modest)\b|\bcan't (?:afford|spend) much\b|\bmoney is tight\b|\bwithout breaking the bank\b|\binexpensive\b/);
   if (!tight) return { fact: null, problems: [] };
   return { fact: null, problems: [{ code: 'budget-unsaid', severity: 'note', field: 'designDescription', message: `You mention keeping costs down (“${quoteOf(text, tight.from, tight.to)}”). Give us a figure in pounds and the designs will be held to it; until then each shows what would save money.` }] };
 }

@@ -22,7 +22,7 @@ const STYLES = makeDictionary<Style | ''>([
   ['japanese|japanese style|zen|oriental|zen garden|far eastern|wabi sabi', 'japanese'],
   ['tropical|jungle|jungly|exotic|lush|tropical feel|big leaves|bold foliage|bali|balinese|sub tropical|subtropical', 'tropical'],
   ['traditional|classic|classical|english garden|old fashioned|period|in keeping with|timeless|traditional english', 'traditional'],
-  ['japanese maple|japanese acer|japanese anemone|japanese knotweed|japanese maples|modern house|modern estate|modern build|modern home|modern extension|modern property|our cottage|the cottage|my cottage|a cottage|thatched cottage|cottage in|weekend cottage|formal pond|formal pool|formal education|urban area|urban fox|urban foxes|wild animals|natural light|natural stone|natural sunlight|natural slope|classic car|traditional house|period property|period house|period home|period features|italian restaurant|concrete jungle|it is a jungle|a jungle at the moment|like a jungle|overgrown jungle|bit of a jungle|natural pond|wild flower|wild flowers|wild birds|natural play|natural screening|natural swimming pond|natural pool|contemporary house|classic patio|greek salad', ''],
+  ['japanese maple|japanese acer|japanese anemone|japanese knotweed|japanese maples|modern house|modern estate|modern build|modern home|modern extension|modern property|our cottage|the cottage|my cottage|a cottage|thatched cottage|cottage in|weekend cottage|formal pond|formal pool|formal education|urban area|urban fox|urban foxes|wild animals|natural light|natural stone|natural sunlight|natural slope|classic car|traditional house|period property|period house|period home|period features|italian restaurant|concrete jungle|natural pond|wild flower|wild flowers|wild birds|natural play|natural screening|natural swimming pond|natural pool|contemporary house|classic patio|greek salad', ''],
 ]);
 
 const COLOURS = makeDictionary<string>([
@@ -32,7 +32,7 @@ const COLOURS = makeDictionary<string>([
   ['all green|mostly green|shades of green|greens|calm greens|green tones|different greens|just green', 'green'], ['jewel colours|jewel tones', 'jewel'], ['cool colours|cool tones', 'cool'],
   ['dark colours|dark foliage|black flowers', 'dark'],
 ]);
-const PLAIN_COLOURS = new Set(['white', 'cream', 'blue', 'red', 'orange', 'yellow', 'gold', 'silver', 'plum', 'peach', 'bronze', 'pink', 'purple', 'coral', 'apricot']);
+const PLAIN_COLOURS = new Set(['white', 'cream', 'blue', 'red', 'orange', 'yellow', 'gold', 'silver', 'plum', 'peach', 'bronze', 'pink', 'purple', 'coral', 'apricot', 'lilac']);
 const HARD = /^(?:\w+ )?(?:walls?|fences?|paving|bricks?|doors?|render(?:ed)?|stones?|slabs?|sheds?|gravel|porcelain|furniture|house|cladding|tiles?|patio|windows?|car|badge|paint(?:ed)?|birch|maple|trees?|screen|pots?|planters?|cushions|chippings|upvc|kitchen|sandstone|clay|limestone|granite|gate|clouds|sky|bin|bins|van|lights|tit|tits|led|concrete|blossom tree|line|flags|stuff)\b/;
 const PLANTY = /\b(?:flowers?|flowering|plants?|planting|colou?rs?|scheme|palette|tones?|shades|borders?|blooms?|blossoms?|roses?|perennials|theme|garden|hydrangeas?|foliage|tulips?|lavender|beds?|grasses|accents)\b/;
 
@@ -57,6 +57,8 @@ export function readTaste(text: Text, say: Sayings, stances: Stances): Taste {
 
   for (const { value, from, to } of findPhrases(tokens, STYLES)) {
     const judged = judge(text, stances, from, to);
+    // "it's a jungle out there" is a complaint
+    if (tokens[from]!.stem === 'jungle' && judged !== 'want') continue;
     if (!value || judged === 'refuse' || judged === 'neutral' || judged === 'remove' || judged === 'elsewhere' || judged === 'past' || played(text, from)) continue;
     if (/^(?:house|estate|build|home|flat|block|town|office|world|life|semi|kitchen|interior|extension)\b/.test(tokens[to]?.text ?? '')) continue;
     add(out.styles, value, from, to);
@@ -80,7 +82,7 @@ export function readTaste(text: Text, say: Sayings, stances: Stances): Taste {
     if (!value) continue;
     const judged = judge(text, stances, from, to);
     if (judged === 'refuse') add(out.pavingRefused, value, from, to);
-    else if ((judged === 'want' || judged === 'bare') && !out.paving) out.paving = { value, source: { kind: 'read', quote: quoteOf(text, from, to) } };
+    else if ((judged === 'want' || (judged === 'bare' && (value !== 'concrete' || to - from > 1))) && !out.paving) out.paving = { value, source: { kind: 'read', quote: quoteOf(text, from, to) } };
   }
   if (out.paving && out.pavingRefused.some((f) => f.value === out.paving!.value)) out.paving = null;
   readPlants(text, say, stances, add, out);

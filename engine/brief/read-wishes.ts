@@ -54,7 +54,7 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     if (said === 'terrace' && judged === 'bare') continue;
     // "no water" refuses; the word alone asks for nothing
     if (said === 'water' && (judged !== 'refuse' || /^(?:bills?|supply|tap|butt|pressure|meter|company|loving|plants|hungry|bowls?)$/.test(next))) continue;
-    if (judged === 'refuse' && said === 'water' && !/^(?:no|any|open|nor|or|without)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
+    if (judged === 'refuse' && said === 'water' && !/^(?:no|any|open|nor|or|without|,|:)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const quote = quoteAround(text, stances, from, to);
     out.mentions.push({ word, judged, from, to, quote });
     const mowing = DIRECT.test(said);

@@ -45,7 +45,8 @@ function afterCue(cue: Cue, state: State, from: number, to: number, tokens: read
       return next('refuse', true);
     }
     case 'absent': return next('absent');
-    case 'exist': return near && state.stance === 'want' && /^(?:have|has|got|already)$/.test(said) ? state : near && state.stance === 'refuse' && !state.determiner ? state : near && (state.stance === 'remove' || state.stance === 'keep') ? { ...state, to } : near && state.stance === 'elsewhere' ? { ...state, to } : next('exist');
+    case 'exist': if (said === 'have' && tokens[from - 1]?.text === 'and' && (state.stance === 'remove' || state.stance === 'want')) return next('want');
+      return near && state.stance === 'want' && /^(?:have|has|got|already)$/.test(said) ? state : near && state.stance === 'refuse' && !state.determiner ? state : near && (state.stance === 'remove' || state.stance === 'keep') ? { ...state, to } : near && state.stance === 'elsewhere' ? { ...state, to } : next('exist');
     case 'keep': return near && state.stance === 'refuse' ? { ...next('remove') } : next('keep');
     case 'remove': return near && state.stance === 'refuse' ? next('keep') : { ...next('remove'), swap: SWAPPERS.test(said) };
     case 'past': return next('past');
@@ -79,7 +80,8 @@ function afterWord(i: number, state: State, tokens: readonly Token[], cueHere: R
     case 'with': case 'for': case 'into': case 'by': case 'to':
       if (state.stance === 'remove' && state.swap && (text !== 'by' && text !== 'to')) return { stance: 'want', determiner: false, from: i, to: i + 1, swap: false };
       return text === 'with' && state.stance === 'refuse' && i - state.to > 1 ? FRESH : state;
-    case '-': case ':': case '(': case ')': case '/': return text === '/' || (text === '-' && tokens[i - 1]?.kind === 'number') ? state : state.stance === 'exist' && text === '(' ? state : text === ':' && (state.stance === 'want' || (state.stance === 'refuse' && i - state.to < 2)) ? state : FRESH;
+    case '-': case ':': case '(': case ')': case '/': return text === '/' || (text === '-' && tokens[i - 1]?.kind === 'number') ? state : state.stance === 'exist' && text === '(' ? state : text === ':' && (state.stance === 'want' || state.stance === 'exist' || (state.stance === 'refuse' && i - state.to < 2)) ? state : FRESH;
+    case 'than': return state.stance === 'want' && /\b(?:rather|prefer|sooner) /.test(`${tokens.slice(Math.max(0, i - 7), i).map((t) => t.text).join(' ')} `) ? { stance: 'refuse', determiner: false, from: i, to: i + 1, swap: false } : state;
     case 'so': case 'while': case 'where': case 'when': case 'as': return state.stance === 'want' && text !== 'so' ? state : text === 'as' && tokens[i + 1]?.text !== 'we' && tokens[i + 1]?.text !== 'the' && tokens[i + 1]?.text !== 'i' && tokens[i + 1]?.text !== 'it' ? state : FRESH;
     default: return state;
   }
@@ -114,9 +116,9 @@ export function readStances(text: Text): Stances {
   return out;
 }
 
-const NEGATIVE_AFTER = /^(?:(?:is|are|was|would be|'s|definitely|just|both|really|absolutely|all|a|total|big|definite) ){0,4}(?:no no|no go|no thanks|no thank you|not needed|not wanted|not required|not necessary|not for us|not for me|not allowed|not an option|not our thing|not my thing|not essential|unnecessary|out of the question|a no\b|isn't needed|isn't wanted|aren't needed|isn't for us|aren't for us|isn't necessary|not something we|not something i|are out\b|is out\b|unwanted|too dangerous)/;
+const NEGATIVE_AFTER = /^(?:(?:is|are|was|would be|'s|definitely|just|both|really|absolutely|all|a|total|big|definite) ){0,4}(?:no no|no go|no thanks|no thank you|not needed|not wanted|not required|not necessary|not for us|not for me|not allowed|not an option|not our thing|not my thing|not essential|unnecessary|out of the question|a no\b|isn't needed|isn't wanted|aren't needed|isn't for us|aren't for us|isn't necessary|not something we|not something i|are out\b|is out\b|unwanted|too dangerous|isn't great|is not great|isn't ideal|not ideal|no good|doesn't work|isn't practical|not practical|isn't suitable|not suitable)/;
 const POSITIVE_AFTER = /^(?:(?:or|two|maybe|too|also|please|is|are|there|somewhere|as well|area|and|[a-z]+) ){0,3}?(?:would be|would work|would also|instead|is a must|are a must|a must|is essential|are essential|is important|are important|must be|should be|needs to be|could be|is wanted|wanted|needed|required|please|would suit|would go|is on (?:the|our|my) (?:list|wish ?list)|that (?:seats|will seat|can seat))\b/;
-const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?(?! (?:wet|in|out|damp|dry|at))|staying|remains?|to keep(?! (?:the|our|my|a|an|it|some|things|costs|to|children|kids))|be kept|to retain(?! (?:the|our|a))|to be retained|to save(?! (?:the|money|on|time))|worth keeping|we love|i love|we adore|is protected|are protected|tpo|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|we want to work around|too good to lose|reuse)\b/;
+const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?(?! (?:wet|in|out|damp|dry|at))|staying|remains?|to keep(?! (?:the|our|my|a|an|it|some|things|costs|to|children|kids))|be kept|to retain(?! (?:the|our|a))|to be retained|to save(?! (?:the|money|on|time))|worth keeping|we love|i love|we adore|is protected|are protected|tpo|(?:must|should|can) ?not be (?:touched|moved|removed|cut|lost|damaged)|mustn't be (?:touched|moved|removed|cut|lost|damaged)|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|we want to work around|too good to lose|reuse)\b/;
 const REMOVED_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|want it) (?:definitely )?(?:go\b|be removed|come out|come down|be taken|be replaced|gone)|is going\b|are going\b|is coming (?:out|down)|to be removed|be removed|being removed|needs removing|need removing|needs replacing|need replacing|needs taking|to (?:remove|get rid of|take out|take down|take up|dig up|rip out|replace|fill in|pull (?:up|down|out)|cut down|demolish|lose)(?! (?:the|our|my|a|an|some|all|those|these|two|three|what|any))|rotten|rotting|falling (?:down|apart)|collaps(?:ed|ing)|dead\b|dying|past it|had it|crumbling|unsafe|eyesore)\b/;
 
 export type Judged = Stance | 'neutral';
@@ -129,6 +131,9 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   const words = (a: number, b: number) => { let s = ''; for (let i = Math.max(0, a); i < b && i < tokens.length; i++) if (tokens[i]!.sentence === sentence) s += `${tokens[i]!.text} `; return s; };
   const after = words(to, to + 7), before = words(from - 5, from);
   if (/^(?:free\b|less\b|- free)/.test(after) && !/free draining/.test(after)) return 'refuse';
+  const fated = /^(?:[a-z]+ ){0,3}?(?:\(|-|:|=) ?(?:[a-z]+ (?:, )?){0,5}?(keep|keeping|stay|stays|staying|retain|to stay|remove|removing|to go|going|rip out|get rid)\b/.exec(words(to, to + 10).replace(/[^ -~]/g, ' '));
+  if (fated && !/^(?:we|i|which)\b/.test(after)) return /^(?:keep|stay|retain|to stay)/.test(fated[1]!) ? 'keep' : 'remove';
+  if (/^(?:(?:at|on|in|by|over) (?:the )?(?:\w+ ){1,3})?(?:belonging to|that belongs to|owned by|in (?:the |our )?neighbour|which belongs to)/.test(after)) return 'elsewhere';
   if (/^(?:next door|(?:over|from|on|in) the (?:other side|neighbour|next)|belonging to|of the neighbour|from next door|in next door)/.test(after)) return 'elsewhere';
   if (stance !== 'refuse' && NEGATIVE_AFTER.test(after)) return 'refuse';
   if (/^(?:is|are)? ?gone\b/.test(after)) return 'past';
@@ -136,19 +141,20 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
   if (stance === 'refuse' && locative) return 'neutral';
   if (stance === 'refuse') {
+    if (/\bno (?:ornamental|formal|big|large|huge|traditional|deep|real|full|proper|fancy|massive|expensive) $/.test(before)) return 'neutral';
     // "don't want a pond too near the house", "not a huge lawn": about how, not whether
     if (/^(?:to be\b|too (?:close|near|big|large|far)|right (?:next|by|outside)|next to|near\b|close to|in the middle|that is too|taking up|which is too)/.test(after)) return 'neutral';
     if (/\b(?:too much|too many|just|only|all|purely|so much|such a (?:big|large)|as much|as many|huge|massive|big|loads of|lots of) (?:of )?(?:a )?$/.test(before) && !/\b(?:hate|hates|instead of|rather than|sick of|fed up (?:with|of)|tired of) /.test(words(stances.cueAt[from]!, from))) return 'neutral';
     if (POSITIVE_AFTER.test(after) && /^(?:would be|instead|is a must|a must|is essential)/.test(after)) return 'want';
     return 'refuse';
   }
-  if (/\b(?:not|n't) (?:too|so|that|very|overly)? ?(?:much|many|a lot of|big|large|huge|a huge|a big|a large|a massive|keen on too much) (?:of )?(?:a )?$/.test(before)) return 'neutral';
+  if (/\b(?:not|n't) (?:too|so|that|very|overly)? ?(?:much|many|a lot of|big|large|huge|a huge|a big|a large|a massive|keen on too much) (?:of )?(?:a )?$|\b(?:less|fewer|reduce|reducing|reduced|shrink|smaller area of|too much) (?:the |of )?(?:size of )?(?:the )?$/.test(before)) return 'neutral';
   if (stance === 'exist' || stance === 'bare' || stance === 'want') {
     const fate = fateAfter(tokens, stances, to, sentence);
     if (fate) return fate;
   }
   if (stance === 'want' || stance === 'bare') {
-    if (locative) return 'exist';
+    if (locative || (stance === 'bare' && /\b(?:up|down|leads?|leading|out|steps|onto|through) (?:\w+ )?to an? (?:\w+ )?$/.test(before))) return 'exist';
     if (stance === 'bare' && determined && !POSITIVE_AFTER.test(after)) return 'exist';
     if (stance === 'bare' && /^(?:is|are|was|were|has|have|gets|looks)\b(?! (?:a must|essential|important|wanted|needed|on))/.test(after) && !POSITIVE_AFTER.test(after)) return 'exist';
   }
