@@ -1,6 +1,6 @@
 /** The database behind every repo: the embedded SQLite file, or PostgreSQL. One set of queries serves both. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -31,11 +31,14 @@ export function openSqlite(dataDir: string): Database {
   const path = join(dataDir, 'plotwright.db');
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(() => openWriter(path)) });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(() => openReader(path)) });
+  let isClosed = false;
   return {
     kind: 'sqlite',
     read: reader,
     write: (work) => writer.transaction().execute(work),
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       await reader.destroy();
       await writer.destroy();
       lock.release();
@@ -45,11 +48,18 @@ export function openSqlite(dataDir: string): Database {
 
 function prepareFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK);
   } catch {
     throw new StartError(`DATA_DIR is not usable: the folder ${dataDir} cannot be made or written to.`);
   }
+}
+
+/** Parent by parent: Node's recursive mkdir never returns where the file system answers "no such entry" for ever (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function openWriter(path: string): DatabaseSync {
@@ -82,10 +92,15 @@ export function openPostgres(url: string, schema?: string): Database {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let isClosed = false;
   return {
     kind: 'postgres',
     read: db,
     write: (work) => db.transaction().execute(work),
-    close: () => db.destroy(),
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await db.destroy();
+    },
   };
 }

@@ -1,6 +1,6 @@
 /** The HTTP application: headers, limits, calls, files and pages, in the order in which they must stand. */
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import type { Container } from '#server/container.ts';
@@ -44,7 +44,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const { config, version, storage } = container;
   const app = Fastify({
     logger: loggerOptions(logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,

@@ -14,10 +14,6 @@ export function registerUploads(app: FastifyInstance, storage: Storage): void {
       // A stored file is looked at, never run.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin');
-    if (request.method === 'HEAD') {
-      file.stream.destroy();
-      return reply.send(null);
-    }
     return reply.send(file.stream);
   });
 }

@@ -1,0 +1,56 @@
+/** What every storage must keep to; run by the test of each adapter. */
+import { expect, test } from 'vitest';
+import type { Storage } from '#server/ports/storage.ts';
+
+async function readAll(storage: Storage, key: string): Promise<string | null> {
+  const file = await storage.open(key);
+  if (!file) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.stream) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  expect(bytes.length).toBe(file.bytes);
+  return bytes.toString();
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+export function describeStorage(makeStorage: () => Storage): void {
+  test('what is put is read back with its type', async () => {
+    const storage = makeStorage();
+    await storage.put('designs/a1.jpg', bytesOf('picture'));
+    expect(await readAll(storage, 'designs/a1.jpg')).toBe('picture');
+    const file = await storage.open('designs/a1.jpg');
+    expect(file?.contentType).toBe('image/jpeg');
+    file?.stream.destroy();
+  });
+
+  test('putting again replaces', async () => {
+    const storage = makeStorage();
+    await storage.put('designs/a2.jpg', bytesOf('first, and longer'));
+    await storage.put('designs/a2.jpg', bytesOf('second'));
+    expect(await readAll(storage, 'designs/a2.jpg')).toBe('second');
+  });
+
+  test('many puts of one key at once leave one of them whole', async () => {
+    const storage = makeStorage();
+    const texts = Array.from({ length: 8 }, (_, i) => String(i).repeat(50_000));
+    await Promise.all(texts.map((text) => storage.put('designs/a3.jpg', bytesOf(text))));
+    expect(texts).toContain(await readAll(storage, 'designs/a3.jpg'));
+  });
+
+  test('what was removed, or never was, is not there; removing it is no error', async () => {
+    const storage = makeStorage();
+    await storage.put('designs/a4.jpg', bytesOf('x'));
+    await storage.remove('designs/a4.jpg');
+    await storage.remove('designs/a4.jpg');
+    expect(await storage.open('designs/a4.jpg')).toBeNull();
+    expect(await storage.open('designs/never.jpg')).toBeNull();
+  });
+
+  test.each(['../a.jpg', '/a.jpg', 'a/../b.jpg', 'a//b.jpg', 'a\\b.jpg', 'a.exe', 'a.html', '.jpg', 'a\0.jpg', '', 'a/b/c/d/e/f.jpg', 'x'.repeat(300)])('the key %j is neither stored nor read', async (key) => {
+    const storage = makeStorage();
+    await expect(storage.put(key, bytesOf('x'))).rejects.toMatchObject({ name: 'ProviderError', kind: 'refused' });
+    expect(await storage.open(key)).toBeNull();
+    await expect(storage.remove(key)).resolves.toBeUndefined();
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+
+test('nothing set gives the defaults', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: null, trustProxy: false, databaseUrl: null, adminPassword: null, chromiumPath: null });
+  expect(readConfig({}).dataDir.endsWith('/data')).toBe(true);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', S3_BUCKET: '' }).port).toBe(3000);
+});
+
+test.each([
+  ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '80.5'],
+  ['HOST', 'a host'], ['HOST', 'http://x'],
+  ['PUBLIC_URL', 'example.co.uk'], ['PUBLIC_URL', 'ftp://example.co.uk'], ['PUBLIC_URL', 'https://example.co.uk/garden'], ['PUBLIC_URL', 'https://user@example.co.uk'],
+  ['TRUST_PROXY', 'true'], ['TRUST_PROXY', '0'], ['TRUST_PROXY', '10.0.0.0/99'], ['TRUST_PROXY', 'proxy.local'],
+  ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'postgres://localhost'], ['DATABASE_URL', 'nonsense'],
+  ['ADMIN_PASSWORD', 'short'], ['CHROMIUM_PATH', '/nowhere/chromium'],
+])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: it must be [^\\n]+\\.$`));
+});
+
+test.each(['S3_BUCKET', 'TEXT_MODEL', 'SMTP_URL', 'GA_MEASUREMENT_ID', 'BOOKING_URL_GENERAL', 'POSTCODE_PROVIDER'])('%s is refused until its feature is there', (name) => {
+  expect(() => readConfig({ [name]: 'something' })).toThrow(new RegExp(`^${name} is set, but`));
+});
+
+test('a secret is never repeated in the sentence', () => {
+  expect(() => readConfig({ ADMIN_PASSWORD: 'hush' })).toThrow(/^(?!.*hush).*$/);
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:topsecret@db/x' })).toThrow(/^(?!.*topsecret).*$/);
+});
+
+test('the public address loses its trailing slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://www.example.co.uk/' }).publicUrl).toBe('https://www.example.co.uk');
+});
+
+test('proxies are named by count, address or range', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,::1' }).trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16', '::1']);
+});

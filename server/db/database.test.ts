@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { findRepositoryRoot } from '#server/repository-root.ts';
+import { DATABASES, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let test1: TestDatabase;
+  beforeAll(async () => {
+    test1 = await openTestDatabase(kind);
+  });
+  afterAll(() => test1.close());
+
+  const setting = (key: string, value = '1') => ({ key, value, updated_at: '2026-01-01T00:00:00.000Z' });
+  const keys = async () => (await test1.db.read.selectFrom('settings').select('key').orderBy('key').execute()).map((row) => row.key);
+
+  test('migrating twice applies nothing the second time', async () => {
+    expect(await migrate(test1.db)).toEqual([]);
+  });
+
+  test('a failed migration leaves nothing behind', async () => {
+    const broken = { name: '9999-broken', up: async (tx: Parameters<Parameters<typeof test1.db.write>[0]>[0]) => {
+      await tx.schema.createTable('half_made').addColumn('id', 'text').execute();
+      throw new Error('it broke');
+    } };
+    await expect(migrate(test1.db, [broken])).rejects.toThrow('it broke');
+    await test1.db.write((tx) => tx.schema.createTable('half_made').addColumn('id', 'text').execute());
+  });
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    await expect(test1.db.write(async (tx) => {
+      await tx.insertInto('settings').values(setting('lost')).execute();
+      throw new Error('changed my mind');
+    })).rejects.toThrow('changed my mind');
+    expect(await keys()).not.toContain('lost');
+  });
+
+  test('what is written is read at once', async () => {
+    await test1.db.write((tx) => tx.insertInto('settings').values(setting('kept')).execute());
+    expect(await keys()).toContain('kept');
+  });
+
+  test('writes that come together all arrive', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, i) => test1.db.write((tx) => tx.insertInto('settings').values(setting(`many-${i}`)).execute())));
+    expect((await keys()).filter((key) => key.startsWith('many-'))).toHaveLength(20);
+  });
+
+  test('a session cannot lose the designs that refer to it', async () => {
+    await expect(test1.db.write((tx) => tx.insertInto('design_pictures').values({
+      id: 'pic_x', design_id: 'dsn_nobody', kind: 'plan', width: 1, height: 1, alt: '', jpeg_key: 'a.jpg', avif: '[]', card_key: null, created_at: '',
+    }).execute())).rejects.toThrow(/foreign key/i);
+  });
+});
+
+describe('the embedded database', () => {
+  test('its reading side cannot write', async () => {
+    const { db, close } = await openTestDatabase('sqlite');
+    await expect(db.read.deleteFrom('settings').execute()).rejects.toThrow(/readonly|read-only/i);
+    await close();
+  });
+
+  test('it waits for the disk at every commit and keeps a write-ahead log', async () => {
+    const { db, close } = await openTestDatabase('sqlite');
+    const { sql } = await import('kysely');
+    await db.write(async (tx) => {
+      expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(tx)).rows[0]?.synchronous).toBe(2);
+      expect((await sql<{ journal_mode: string }>`pragma journal_mode`.execute(tx)).rows[0]?.journal_mode).toBe('wal');
+    });
+    await close();
+  });
+
+  test('a second process is refused with a sentence, and let in when the first has closed', async () => {
+    const { db, dataDir, close } = await openTestDatabase('sqlite');
+    const root = findRepositoryRoot();
+    const open = () => spawnSync(process.execPath, ['--input-type=module', '-e', `
+      const { openSqlite } = await import(${JSON.stringify(join(root, 'server/db/database.ts'))});
+      try { const db = openSqlite(${JSON.stringify(dataDir)}); await db.close(); console.log('opened'); } catch (error) { console.log(error.message); }
+    `], { encoding: 'utf8', cwd: root }).stdout;
+    expect(open()).toMatch(/^Another Plotwright process is using the data folder .+: stop it first/);
+    await db.close();
+    expect(open()).toContain('opened');
+    await close();
+  });
+
+  test('a data folder that cannot be made is named', () => {
+    expect(() => openSqlite('/proc/nowhere')).toThrow(/^DATA_DIR is not usable: the folder \/proc\/nowhere/);
+  });
+});

@@ -1,0 +1,97 @@
+/** A whole server for a test, with doubles for what is slow, on a database of its own. */
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { sampleBusiness } from '#content/settings/business.ts';
+import { randomIds } from '#server/adapters/ids/random.ts';
+import { folderStorage } from '#server/adapters/storage/folder.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Container, createContainer, type Parts } from '#server/container.ts';
+import { seed } from '#server/db/seed.ts';
+import { createHttpApp } from '#server/http/app.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { Engine } from '#server/ports/engine.ts';
+import { type DatabaseKind, openTestDatabase } from '#tests/support/databases.ts';
+import { makeSampleSet, samplePlace } from '#tests/support/sample-garden.ts';
+
+const TINY_JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+
+export type CountingEngine = Engine & { designed: number };
+
+/** Answers at once with three small gardens, and counts. */
+export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine {
+  const engine: CountingEngine = {
+    designed: 0,
+    async design(task) {
+      engine.designed += 1;
+      return { set: makeSampleSet(task.brief.description), eveningSunHours: [3.1, 2.4, 2] };
+    },
+    draw: async ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
+    close: async () => undefined,
+    ...overrides,
+  };
+  return engine;
+}
+
+export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir: string): Parts {
+  return {
+    config: readConfig({ DATA_DIR: dataDir }),
+    version: '9.9.9',
+    clock: { now: () => new Date() },
+    ids: randomIds,
+    storage: folderStorage(`${dataDir}/uploads`),
+    places: { find: async (postcode) => (postcode?.startsWith('ZZ') ? { place: null, message: `We could not find the postcode “${postcode}”.` } : { place: { ...samplePlace, postcode } }) },
+    engine: countingEngine(),
+    picture: {
+      renderPlan: async () => ({ jpeg: { width: 1600, height: 1067, bytes: TINY_JPEG }, avif: [{ width: 640, height: 427, bytes: TINY_JPEG }], card: { width: 1200, height: 630, bytes: TINY_JPEG } }),
+      close: async () => undefined,
+    },
+    passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
+    content: {
+      business: sampleBusiness,
+      plants: [],
+      rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
+      samples: [],
+    },
+    ...overrides,
+  };
+}
+
+export type TestServer = { app: FastifyInstance; container: Container; engine: CountingEngine; close(): Promise<void> };
+export type TestServerOptions = {
+  kind?: DatabaseKind;
+  parts?: Partial<Parts>;
+  env?: Record<string, string>;
+  rateLimits?: RateLimits;
+  loadBuild?: () => Promise<ServerBuild>;
+};
+
+export async function startTestServer({ kind = 'sqlite', parts = {}, env = {}, rateLimits, loadBuild }: TestServerOptions = {}): Promise<TestServer> {
+  const { db, dataDir, close } = await openTestDatabase(kind);
+  const config: Config = readConfig({ DATA_DIR: dataDir, ...env });
+  const engine = countingEngine(parts.engine);
+  const container = createContainer(makeParts({ config, db, ...parts, engine }, dataDir));
+  await seed({ ctx: container.contextFor({ kind: 'system' }, 'test'), content: container.content });
+  const app = await createHttpApp({ container, logLevel: 'silent', ...(rateLimits ? { rateLimits } : {}), ...(loadBuild ? { loadBuild } : {}) });
+  await app.ready();
+  return {
+    app,
+    container,
+    engine,
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** The form of the design tool as a browser sends it. */
+export function formRequest(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return {
+    method: 'POST' as const,
+    url: '/api/design',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  };
+}
+
+export const GARDEN_FORM = { designDescription: 'A family garden 8 by 10 metres with a lawn and a table for six', projectType: 'family' };
