@@ -68,7 +68,7 @@ function rim(job: Job, area: Area, kinds: readonly Plant[], formal: boolean, put
     const length = hypot(bx - ax, by - ay) || 1, nx = -(by - ay) / length, ny = (bx - ax) / length;
     for (let along = 50; along < length; along += 100) shore.push([ax + ((bx - ax) * along) / length + nx * 220, ay + ((by - ay) * along) / length + ny * 220]);
   }
-  const groups = formal ? 2 : Math.max(2, Math.round(shore.length / 18)), start = job.random.index(shore.length);
+  const groups = formal ? 2 : Math.max(2, Math.round(shore.length / 28)), start = job.random.index(shore.length);
   for (let g = 0; g < groups; g++) {
     const plant = kinds[g % kinds.length]!, drift = nextDrift(job, `marginal-${area.id}`), count = g % 2 ? 3 : 5;
     const step = Math.max(3, Math.round((plant.spacingCm * 10) / 100));
