@@ -24,7 +24,7 @@ export function sampleFigure(draft: Draft): Region {
 }
 
 /** Edges of the terrace and of placed rooms, and the inside of the border. */
-function sharedLines(draft: Draft): { xs: number[]; ys: number[] } {
+export function sharedLines(draft: Draft): { xs: number[]; ys: number[] } {
   const { frame, border, terrace, placed } = draft;
   const xs = [terrace.x0, terrace.x1, frame.x0 + border, frame.x1 - border], ys: number[] = [];
   for (const p of placed) { xs.push(p.x, p.x + p.width); ys.push(p.y, p.y + p.height); }

@@ -70,7 +70,7 @@ function makeRating(draft: Draft, item: Item, v: Variety): (x: number, y: number
     if (!frame.tiny && !frame.thin) {
       const deep = Math.max(0, Math.min(y + h, heart1) - Math.max(y, heart0)) / h;
       const across = Math.max(0, Math.min(x + w, heartX + heartHalf) - Math.max(x, heartX - heartHalf)) / w;
-      s -= 3.2 * deep * across;
+      s -= (axial && item.kind === 'seat' ? 7 : 3.2) * deep * across;
     }
     for (const q of near) s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
     if (axial) s -= Math.min(3, Math.abs(mx - axisX) / 600) * 1.1;

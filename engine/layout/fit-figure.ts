@@ -3,11 +3,13 @@ import type { Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, distanceToEdge, largest, rectangle, contains } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { sampleFigure } from './figure-shapes.ts';
+import { sampleFigure, sharedLines } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Draft } from './plan-types.ts';
 
 const SAMPLES = 96;
 const ARC_SAMPLES = 20;
+/** Worth of one edge in line with another, as a share of the wished area. */
+const SHARED_EDGE = 0.06;
 /** A smaller lawn wears out: mm². */
 export const LEAST_LAWN_MM2 = 8e6;
 const LEAST_GRAVEL_MM2 = 5e6;
@@ -22,8 +24,8 @@ export function fitFigure(draft: Draft): void {
   let figure = cutFigure(draft, shape);
   const target = wishedOpen(draft);
   const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min(0.42 * target, 16e6)) : LEAST_GRAVEL_MM2;
-  if (area(figure) < least) { draft.noOpen = true; figure = []; }
   if (draft.language === 'formal' && figure.length) figure = symmetricPart(draft, figure);
+  if (area(figure) < least) { draft.noOpen = true; figure = []; }
   draft.figure = figure;
   if (!figure.length) return;
   draft.parts.push({ id: ask.lawn ? 'lawn' : 'gravel', kind: ask.lawn ? 'lawn' : 'gravel', feature: ask.lawn ? 'lawn' : null, region: figure });
@@ -44,6 +46,7 @@ function bestSample(draft: Draft): Region {
   }
   const stamp = new Uint16Array(raster.count);
   const rooms = draft.parts.filter((part) => part.placed && (part.kind === 'seat' || part.kind === 'play')).map((part) => part.placed!);
+  const lines = sharedLines(draft).xs;
   let best: Region = [], most = -Infinity, bestArc = draft.arc;
   const samples = language === 'arc' ? ARC_SAMPLES : SAMPLES;
   for (let mark = 1; mark <= samples; mark++) {
@@ -58,6 +61,7 @@ function bestSample(draft: Draft): Region {
     const a = open * cell, over = onTerrace * cell;
     let score = Math.min(a, target) - 0.6 * Math.max(0, a - target) - (language === 'arc' ? 0 : 1.6 * blocked * cell) - Math.max(0, over - a * 0.25) * 0.7;
     if (over < 180e3 && language !== 'formal') score -= target * 0.4;
+    score += SHARED_EDGE * target * sharedEdges(draft, shape, lines);
     if (score <= most) continue;
     for (const p of rooms) {
       const mx = p.x + p.width / 2, my = p.y + p.height / 2;
@@ -68,6 +72,13 @@ function bestSample(draft: Draft): Region {
   }
   draft.arc = bestArc;
   return tryUnite(...best.map((piece) => [piece]));
+}
+
+/** How many sides of a rectangular figure run on from an edge the design already has. */
+function sharedEdges(draft: Draft, shape: Region, lines: readonly number[]): number {
+  if (draft.language !== 'rect' && draft.language !== 'formal') return 0;
+  const box = bounds(shape.slice(0, 1));
+  return Number(lines.some((x) => Math.abs(x - box.x0) < 5)) + Number(lines.some((x) => Math.abs(x - box.x1) < 5));
 }
 
 /** The winner less what it may not cover, opened so that no part is under 2.3 m wide (1.7 m on narrow plots). */
@@ -95,7 +106,7 @@ function symmetricPart(draft: Draft, figure: Region): Region {
     const a = area(shape);
     if (a > most && area(trySubtract(shape, allowed)) < 4e4) { most = a; best = shape; }
   }
-  return best.length ? largest(tryIntersect(best, figure)) : figure;
+  return best.length ? largest(tryIntersect(best, figure)) : [];
 }
 
 /** An axial path through a formal lawn wider than 6.6 m. */

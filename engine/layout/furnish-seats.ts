@@ -3,7 +3,7 @@ import type { Area } from '../model/layout.ts';
 import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
 import { atan2, degrees } from '../geometry/trig.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import type { Draft, RoomTheme } from './plan-types.ts';
+import type { Draft, Placed, RoomTheme } from './plan-types.ts';
 
 export const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
 const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
@@ -19,11 +19,11 @@ export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolea
   return furnisher.fit(area, BENCH, { turns, prefer }) || furnisher.fit(area, SHORT_BENCH, { turns, prefer });
 }
 
-export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft): void {
+export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, placed?: Placed): void {
   const box = bounds(area.region), w = box.x1 - box.x0, d = box.y1 - box.y0, mx = (box.x0 + box.x1) / 2, my = (box.y0 + box.y1) / 2;
   switch (area.feature) {
     case 'pergola': {
-      addPergola(furnisher, area);
+      addPergola(furnisher, area, placed);
       if (w * d > 9e6 && draft.ask.lounge && !furnisher.has('lounge-set')) furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 });
       else addBench(furnisher, area, draft);
       return;
@@ -50,7 +50,8 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft): voi
 }
 
 /** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */
-function addPergola(furnisher: Furnisher, area: Area): void {
+function addPergola(furnisher: Furnisher, area: Area, placed?: Placed): void {
+  if (placed && furnisher.putOver(area, { kind: 'pergola', width: placed.width, depth: placed.height, height: 2400 }, placed.x + placed.width / 2, placed.y + placed.height / 2)) return;
   const box = bounds(area.region);
   for (const inset of [0, 100, 200, 400, 600]) {
     const width = box.x1 - box.x0 - 2 * inset, depth = box.y1 - box.y0 - 2 * inset;

@@ -1,8 +1,9 @@
 /** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
 import type { Area } from '../model/layout.ts';
-import { bounds, distanceToEdge } from '../geometry/region.ts';
+import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { FitOptions, Furnisher, Thing } from './furnisher.ts';
-import type { Draft } from './plan-types.ts';
+import { isRound, type Draft } from './plan-types.ts';
+import { GREAT_TERRACE_MM2 } from './terrace.ts';
 
 /** Table with chairs, and the clear floor it wants: most seats first. */
 const TABLES: readonly { seats: number; width: number; depth: number; floor: [number, number]; round: boolean }[] = [
@@ -33,8 +34,17 @@ export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft
     if (furnisher.fit(terrace, thing, { turns, clear, prefer })) { seats = table.seats; break; }
   }
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
+  if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language)) addPotLine(furnisher, terrace);
   if (!frame.tiny && ask.budget !== 'low' && !furnisher.has('lounge-set') && ask.type === 'modern' && seats) furnisher.fit(terrace, { kind: 'sunlounger', width: 700, depth: 1900, height: 400 }, { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 });
   return seats;
+}
+
+/** On a great round terrace three large pots stand between the table and the lounge. */
+function addPotLine(furnisher: Furnisher, terrace: Area): void {
+  const set = furnisher.things.filter((thing) => thing.kind === 'dining-set' || thing.kind === 'lounge-set');
+  if (set.length < 2) return;
+  const x = (set[0]!.x + set[1]!.x) / 2, y = (set[0]!.y + set[1]!.y) / 2;
+  for (let i = 0; i < 3; i++) furnisher.fit(terrace, { kind: 'pot', width: 650, depth: 650, height: 700, round: true }, { prefer: (px, py) => -Math.abs(px - x) - Math.abs(py - y) });
 }
 
 function addLounge(furnisher: Furnisher, area: Area): void {

@@ -22,7 +22,7 @@ export function furnish(draft: Draft, areas: readonly Area[], partOf: ReadonlyMa
   for (const area of areas) {
     const part = partOf.get(area.id)!;
     if (part.theme) furnishSecondRoom(furnisher, area, part.theme, draft);
-    else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, draft);
+    else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, draft, part.placed);
     else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
     else if (area.kind === 'water') {
       const box = bounds(area.region), room = Math.min(box.x1 - box.x0, box.y1 - box.y0);

@@ -58,7 +58,7 @@ function gather(hands: readonly Hand[], ask: Ask, languages: readonly Language[]
   const out: Candidate[] = [];
   const effort = hands[0]!.frame.area > GREAT_MM2 ? GREAT_EFFORT : EFFORT;
   const standing = () => new Set(out.map((candidate) => candidate.draft.language)).size;
-  languages.forEach((language, i) => { if (i < LANGUAGES_TRIED || standing() < 3) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863, effort)); });
+  languages.forEach((language, i) => { if (i < (effort === GREAT_EFFORT ? 3 : LANGUAGES_TRIED) || standing() < 3) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863, effort)); });
   if (standing() < 3) languages.forEach((language, i) => { if (standing() < 3 && !out.some((c) => c.draft.language === language)) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863 + 7, SECOND_EFFORT)); });
   return out;
 }

@@ -22,18 +22,34 @@ function floorOf(parts: readonly Part[]): Region {
   }
 }
 
-/** Ids of rooms that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
-export function unreachedRooms(parts: readonly Part[], doorX: number, width = LEAST_WAY_MM): string[] {
-  const walk = floorOf(parts);
-  const clear = offset(offset(walk, 15), -(width / 2));
-  const root = largest(clear.filter((piece) => contains([piece], doorX, 600) || distanceToEdge([piece], doorX, 300) < 700));
-  if (!root.length) return ['door'];
-  const missed: string[] = [];
-  for (const part of parts) {
-    if (NOT_ROOMS.has(part.kind)) continue;
-    const grown = BUILDINGS.has(part.kind);
-    const shut = part.region.some((piece) => area([piece]) > 5e5 && !tryIntersect(grown ? offset([piece], width / 2 + 190) : [piece], root).length);
-    if (shut) missed.push(part.id);
+/** Walks one set of parts at several widths. */
+export class WayFinder {
+  private readonly floor: Region;
+  private readonly parts: readonly Part[];
+  private readonly doorX: number;
+
+  constructor(parts: readonly Part[], doorX: number) {
+    this.parts = parts;
+    this.doorX = doorX;
+    this.floor = offset(floorOf(parts), 15);
   }
-  return missed;
+  /** Ids of rooms that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
+  unreached(width: number): string[] {
+    const clear = offset(this.floor, -(width / 2));
+    const root = largest(clear.filter((piece) => contains([piece], this.doorX, 600) || distanceToEdge([piece], this.doorX, 300) < 700));
+    if (!root.length) return ['door'];
+    return this.parts.filter((part) => !NOT_ROOMS.has(part.kind) && shutIn(part, root, width)).map((part) => part.id);
+  }
 }
+
+function shutIn(part: Part, root: Region, width: number): boolean {
+  const grown = BUILDINGS.has(part.kind);
+  return part.region.some((piece) => {
+    if (area([piece]) <= 5e5) return false;
+    if (!grown && root[0]!.length === 1 && contains(root, piece[0]![0]![0], piece[0]![0]![1])) return false;
+    return !tryIntersect(grown ? offset([piece], width / 2 + 190) : [piece], root).length;
+  });
+}
+
+/** One width asked for once. */
+export const unreachedRooms = (parts: readonly Part[], doorX: number, width = LEAST_WAY_MM): string[] => new WayFinder(parts, doorX).unreached(width);

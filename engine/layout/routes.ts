@@ -6,7 +6,7 @@ import { buffer, offset, opened, tryIntersect, trySubtract, tryUnite } from '../
 import { lengthOf, simplify, type Line } from './polyline.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
-import { unreachedRooms } from './reach.ts';
+import { WayFinder } from './reach.ts';
 import { BUILDINGS, clamp, isRound, joinOf, WALKABLE, type Draft, type Part } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 
@@ -136,8 +136,9 @@ function addPaths(draft: Draft, made: readonly Region[]): void {
 export function widenPinches(draft: Draft): void {
   const { routes, site, frame } = draft;
   const widths = [...new Set(routes.map((route) => route.width))].sort((a, b) => a - b);
+  let finder = new WayFinder(draft.parts, site.doorX);
   for (const width of widths) {
-    const missed = unreachedRooms(draft.parts, site.doorX, width - WIDTH_SLACK_MM);
+    const missed = finder.unreached(width - WIDTH_SLACK_MM);
     const lines = routes.filter((route) => route.width === width && (missed.includes(route.partId) || missed.includes('door')));
     if (!lines.length) continue;
     const hard = draft.parts.map((part) => part.region);
@@ -147,6 +148,7 @@ export function widenPinches(draft: Draft): void {
     const old = draft.parts.find((part) => part.id === 'path');
     if (old) old.region = tryUnite(old.region, path);
     else draft.parts.push({ id: 'path', kind: 'path', feature: null, region: path });
+    finder = new WayFinder(draft.parts, site.doorX);
   }
 }
 

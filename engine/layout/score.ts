@@ -4,7 +4,7 @@ import { area, bounds, largest } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { inSight } from './in-sight.ts';
 import { hullArea } from './hull.ts';
-import { unreachedRooms } from './reach.ts';
+import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
 import { wishesMet } from './wishes.ts';
@@ -24,9 +24,11 @@ export function scoreDraft(draft: Draft): void {
   terms.green = enclosure(draft);
   terms.pieces = -1.2 * Math.max(0, beds.length - 4 - Math.floor(draft.frame.area / 300e6)) - 1.5 * beds.filter((part) => area(part.region) < 15e5).length;
   terms.sun = sunTerm(draft);
-  draft.unreached = unreachedRooms(parts, draft.site.doorX);
+  const finder = new WayFinder(parts, draft.site.doorX);
+  const narrow = narrowWays(draft, finder);
+  draft.unreached = finder.unreached(LEAST_WAY_MM);
   terms.reach = -25 * draft.unreached.length;
-  terms.narrow = -8 * narrowWays(draft);
+  terms.narrow = -8 * narrow;
   terms.path = pathTerm(draft);
   terms.view = viewTerm(draft);
   terms.trees = draft.frame.area > 40e6 && !draft.trees.length && !draft.frame.kept.some((thing) => thing.tree) ? -4 : 0;
@@ -71,11 +73,11 @@ function sightTerm(draft: Draft): number {
 }
 
 /** Rooms that can be reached, but not at the full width of their way. */
-function narrowWays(draft: Draft): number {
+function narrowWays(draft: Draft, finder: WayFinder): number {
   const { routes } = draft;
   let count = 0;
   for (const width of new Set(routes.map((route) => route.width))) {
-    const missed = unreachedRooms(draft.parts, draft.site.doorX, width - WIDTH_SLACK_MM);
+    const missed = finder.unreached(width - WIDTH_SLACK_MM);
     count += routes.filter((route) => route.width === width && (missed.includes(route.partId) || missed.includes('door'))).length;
   }
   return count;

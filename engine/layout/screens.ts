@@ -10,15 +10,18 @@ type Make = Omit<Screen, 'id' | 'line' | 'openings'>;
 type Found = Omit<Screen, 'id'>;
 /** Beds this wide in front of a room can carry a screen. */
 const FROM_ROOM_MM = 220;
+/** Two lines of screen nearer than this would stand back to back. */
+const NOT_TWICE_MM = 1800;
 const LONG_FROM_MM = 13000, LONG_ROUND_FROM_MM = 18000;
 const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>(['seat', 'play', 'vegetable', 'orchard', 'meadow', 'gravel', 'gardenroom', 'greenhouse']);
 
 export function raiseScreens(draft: Draft): Screen[] {
   if (draft.frame.tiny) return [];
   const ground = new ScreenGround(draft);
+  const across = dividers(draft, ground);
   const found: Found[] = [
-    ...dividers(draft, ground),
-    ...draft.parts.filter((part) => !part.kept).flatMap((part) => roundRoom(draft, ground, part)),
+    ...across,
+    ...draft.parts.filter((part) => !part.kept).flatMap((part) => roundRoom(draft, ground, part, across)),
     ...privacyScreens(draft, ground),
     ...formalEdging(draft, ground),
   ];
@@ -80,7 +83,7 @@ const HIDDEN: Partial<Record<Part['kind'], { kind: Screen['kind']; heightMm: Mm;
 };
 
 /** The sides of a working room that face the house and the middle of the garden. */
-function roundRoom(draft: Draft, ground: ScreenGround, part: Part): Found[] {
+function roundRoom(draft: Draft, ground: ScreenGround, part: Part, across: readonly Found[]): Found[] {
   const hidden = HIDDEN[part.kind];
   if (!hidden || part.feature === 'herbs') return [];
   const box = bounds(part.region), out = part.kind === 'shed' ? 450 : FROM_ROOM_MM;
@@ -88,7 +91,8 @@ function roundRoom(draft: Draft, ground: ScreenGround, part: Part): Found[] {
   const y = box.y0 - out, mid = (draft.frame.x0 + draft.frame.x1) / 2, right = (box.x0 + box.x1) / 2 > mid;
   const sideX = right ? box.x0 - out : box.x1 + out, farX = right ? box.x1 + out : box.x0 - out;
   const depth = part.kind === 'vegetable' ? box.y0 + (box.y1 - box.y0) : box.y0 + Math.min(1200, (box.y1 - box.y0) * 0.6);
-  return ground.along([[farX, y], [sideX, y], [sideX, Math.round(depth)]], hidden);
+  const doubled = across.some((screen) => Math.abs(screen.line[0]![1] - box.y0) < NOT_TWICE_MM);
+  return ground.along(doubled ? [[sideX, y], [sideX, Math.round(depth)]] : [[farX, y], [sideX, y], [sideX, Math.round(depth)]], hidden);
 }
 
 /** Where people asked not to be overlooked: a screen beside the terrace on its more open side, and one behind the seat. */

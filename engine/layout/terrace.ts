@@ -3,13 +3,14 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, polygon, rectangle, smooth } from '../geometry/region.ts';
 import { opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
-import { clamp, snap, type Ask, type Draft, type Terrace } from './plan-types.ts';
+import { clamp, isRound, snap, type Ask, type Draft, type Terrace } from './plan-types.ts';
 
 export const FAR = 100_000;
 export const HALF_SLAB = 300;
 /** A terrace takes at most this share of the plot, unless the table needs more. */
 const MOST_OF_PLOT = 0.22;
-const GREAT_TERRACE_MM2 = 60e6;
+const MOST_ARC_MM2 = 75e6;
+export const GREAT_TERRACE_MM2 = 60e6;
 
 /** Clear floor a table needs, by seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
 export function diningFloor(ask: Ask): [number, number] {
@@ -75,7 +76,7 @@ function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
       const r = Math.min(Math.max(w * 0.56, 2200), d * 0.78);
       return tryUnite(tryIntersect(disc(m, d * 0.42, r), above), rectangle(a, 0, b, snap(d * 0.45)));
     }
-    case 'arc': return tryIntersect(disc(a, 0, Math.max(d, Math.min(hypot(w, d) * 0.86, Math.sqrt(Math.max(16e6, MOST_OF_PLOT * draft.frame.area) / 0.785)))), rectangle(a, 0, b, FAR));
+    case 'arc': return tryIntersect(disc(a, 0, Math.max(d, Math.min(hypot(w, d) * 0.86, Math.sqrt(clamp(MOST_OF_PLOT * draft.frame.area, 16e6, MOST_ARC_MM2) / 0.785)))), rectangle(a, 0, b, FAR));
     case 'serpentine': {
       const front = smooth([[b, 0], [b, d * 0.55], [b - w * 0.22, d * 0.95], [m - w * 0.05, d * 0.86], [a + w * 0.2, d * 1.08], [a, d * 0.8], [a, 0]], 8, false);
       const curved = tryIntersect(opened(polygon([[a, 0], [b, 0], ...front.slice(1, -1)]), 300, 'round'), above);
@@ -87,7 +88,7 @@ function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
 
 /** Over 60 m² a terrace is one blank slab: a planted bed cut in from its front edge parts dining from lounge. */
 function divideGreatTerrace(draft: Draft, region: Region, x0: number, x1: number, depth: number): Region {
-  if (area(region) <= GREAT_TERRACE_MM2) return region;
+  if (area(region) <= GREAT_TERRACE_MM2 || isRound(draft.language)) return region;
   const { site, axisX, language } = draft;
   const cuts: Region[] = [];
   const width = 1200, from = snap(depth * 0.45);

@@ -2,7 +2,7 @@
 import { area as areaOf, bounds } from '../geometry/region.ts';
 import { inSight } from './in-sight.ts';
 import { hypot } from '../geometry/trig.ts';
-import { middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
+import { isRound, middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
 
 const one = (value: number): string => (Math.round(value * 10) / 10).toFixed(1).replace(/\.0$/, '');
 const metres = (mm: number): string => `${one(mm / 1000)} m`;
@@ -80,7 +80,7 @@ export function whyOf(part: Part, draft: Draft): string[] {
   if (part.kept) return [`${size} kept: the design is set out round it`];
   if (part.theme) why.push(THEMES[part.theme].why);
   switch (part.kind) {
-    case 'terrace': why.push(`${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`); if (areaOf(part.region) > 60e6) why.push('planting cut into its front edge keeps it from being one blank slab'); break;
+    case 'terrace': why.push(`${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`); if (areaOf(part.region) > 60e6) why.push(isRound(draft.language) ? 'a line of large pots parts the table from the lounge' : 'planting cut into its front edge keeps it from being one blank slab'); break;
     case 'seat': why.push(`${one(evening)} h of sun after 16:00 and ${one(sun)} h in all on a summer day; ${away} from the door`); if (ask.shadedSeat && (part.feature === 'pergola' || part.feature === 'arbour')) why.push('roofed with climbers because shade was asked for'); break;
     case 'vegetable': case 'greenhouse': why.push(`${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`); break;
     case 'lawn': why.push(`${size} in one clear shape, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
