@@ -49,7 +49,8 @@ function subjectAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>
 }
 /** The nearest noun before a measure, houses looked through: "the garden behind the house is 12 m". */
 function subjectBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): Subject | null {
-  for (let i = at - 1; i >= 0 && tokens[i]!.sentence === sentence; i--) {
+  // a bounded reach keeps a text of nothing but measures linear
+  for (let i = at - 1; i >= Math.max(0, at - 40) && tokens[i]!.sentence === sentence; i--) {
     const noun = nouns.get(i);
     if (noun) {
       if (noun.kind === 'building' || noun.to > at) continue;

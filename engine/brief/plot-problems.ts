@@ -23,7 +23,8 @@ export function areaText(m2: number): string {
 /** Errors and warnings about the size of the finished figure. */
 export function sizeProblems(areaM2: number, widthM: number, depthM: number, entered: boolean): Problem[] {
   const field = entered ? 'area' as const : 'designDescription' as const;
-  if (areaM2 < LEAST_PLOT_M2 || areaM2 > MOST_PLOT_M2) {
+  // sides in whole millimetres make 2,500.01 m² of 2,500
+  if (areaM2 < LEAST_PLOT_M2 - 0.05 || areaM2 > MOST_PLOT_M2 + 0.5) {
     const help = areaM2 > MOST_PLOT_M2
       ? 'Tell us the size of the part nearest the house, or of the part you want to change, and we will design that.'
       : 'Check the figures: length times width in metres. If it really is so small, a visit will serve you better than a plan.';

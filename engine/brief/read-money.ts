@@ -6,7 +6,7 @@ import type { Text } from './text.ts';
 
 export type Budget = { fact: Fact<number> | null; problems: Problem[] };
 
-const FIGURE = '(\\d+(?:[.,]\\d+)*)(?: ?(k|thousand|grand|million|m)\\b)?';
+const FIGURE = '(\\d{1,9}(?:[.,]\\d{1,9}){0,3})(?: ?(k|thousand|grand|million|m)\\b)?';
 const WORD_FIGURES: Record<string, number> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
