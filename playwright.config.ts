@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** The browser that the set-up found, and where the site under test listens. */
+const browser = JSON.parse(readFileSync(new URL('.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
+const PORT = Number(process.env.E2E_PORT ?? 3917);
+const DATA_DIR = '.cache/e2e-data';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  globalSetup: './tests/e2e/support/wait-for-samples.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  // A fresh site of its own: the built bundle, an empty folder, the sample content made anew.
+  webServer: {
+    command: `"${process.execPath}" -e "require('node:fs').rmSync('${DATA_DIR}',{recursive:true,force:true})" && exec "${process.execPath}" server/main.ts`,
+    url: `http://127.0.0.1:${PORT}/api/health-check`,
+    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', CHROMIUM_PATH: browser.path, ...browser.env },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,58 @@
+/** The test of these specs: any error on the console or in the page fails it, and axe is at hand. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Console errors a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  noise: void;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  noise: [
+    async ({ page, expectedErrors }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      await use();
+      expect(heard.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No accessibility fault that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? node.failureSummary ?? ''}`).slice(0, 4).join(' | ')}`);
+  expect(faults).toEqual([]);
+}
+
+/** The page is no wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Waits until React has taken over: before that a press does nothing. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+}
+
+export const GARDEN =
+  'Our garden is 12m x 8m and faces south, on heavy clay. Two children and a dog. The old apple tree must stay. A terrace for six, some lawn, no pond please. Budget about £40k.';
+
+/** Fills the form and waits for the three designs. */
+export async function makeDesigns(page: Page, description = GARDEN): Promise<void> {
+  await openPage(page, '/ai-design');
+  await page.getByLabel('Describe your garden').fill(description);
+  await page.getByText('Family Garden', { exact: true }).click();
+  await page.getByRole('button', { name: 'Generate my designs' }).click();
+  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({ timeout: 30_000 });
+}
