@@ -23,4 +23,3 @@ export const WATER = ['#a9cdd6', '#6fa3b5', '#4d879d'] as const;
 export const WATER_LINE = '#4a6f7c';
 export const LAWN = ['#bad08f', '#abc57e'] as const;
 export const PLAY_TURF = ['#a9c583', '#a4c17d'] as const;
-export const LAWN_LINE = '#7c9a52';

@@ -31,29 +31,47 @@ export function drawLabels(board: Board, size: number): { items: Primitive[]; bo
   }
   return { items, boxes };
 }
-/** Tries level, then upright, at three sizes; then the name alone over the middle. */
-function fitLabel(board: Board, area: Area, size: number, furniture: Box[], taken: Box[]): { items: Primitive[]; box: Box } | null {
-  const note = areaText(area.region);
-  let over: ReturnType<typeof set> | null = null;
-  for (const s of [size, size * 0.82, size * 0.66]) for (const upright of [false, true]) {
-    const w = Math.max(textWidth(area.label, s, 'text', s * 0.06), textWidth(note, s * 0.76)) + s * 0.3, h = s * 2.1;
-    const spot = bestSpot(board, area, upright ? h : w, upright ? w : h, furniture, taken);
-    const made = spot && set(area.label, note, spot, s, upright, upright ? h : w, upright ? w : h);
-    if (made && !spot.clash) return made;
-    over ??= made;
-  }
-  if (over) return over;
-  const s = size * 0.66, box = pageBox(board.frame, area.region), w = textWidth(area.label, s) + 0.6;
-  const x = (box.x0 + box.x1) / 2, y = (box.y0 + box.y1) / 2;
-  const at: Box = { x0: x - w / 2, y0: y - s * 0.6, x1: x + w / 2, y1: y + s * 0.6 };
-  if (w > (box.x1 - box.x0) * 1.7 || taken.some((b) => overlaps(at, b, 0.6))) return null;
-  return set(area.label, null, { x, y, score: 0, clash: false }, s, false, w, s * 1.2);
+/** A name parted at the space nearest its middle, when it is long enough to gain by it. */
+function parted(name: string): string[] {
+  if (name.length < 14 || !name.includes(' ')) return [name];
+  const spaces = [...name].flatMap((letter, i) => (letter === ' ' ? [i] : [])), middle = name.length / 2;
+  const at = spaces.reduce((best, i) => (Math.abs(i - middle) < Math.abs(best - middle) ? i : best), spaces[0]!);
+  return [name.slice(0, at), name.slice(at + 1)];
 }
-function set(name: string, note: string | null, spot: Spot, s: number, upright: boolean, w: number, h: number): { items: Primitive[]; box: Box } {
-  const lines: Primitive[] = [{ kind: 'text', x: 0, y: note ? -s * 0.1 : s * 0.34, text: name, size: s, font: 'text', anchor: 'middle', fill: TEXT, spacing: s * 0.06, halo: s * 0.28 }];
-  if (note) lines.push({ kind: 'text', x: 0, y: s * 0.92, text: note, size: s * 0.76, font: 'text', anchor: 'middle', fill: TEXT, halo: s * 0.24 });
+type Label = { items: Primitive[]; box: Box };
+/** Tries one line, two lines and upright, at three sizes, for a place clear of furniture; then any place inside; then the name alone beside it. */
+function fitLabel(board: Board, area: Area, size: number, furniture: Box[], taken: Box[]): Label | null {
+  const note = areaText(area.region), two = parted(area.label);
+  let over: Label | null = null;
+  for (const s of [size, size * 0.82, size * 0.66]) for (const [lines, upright] of [[[area.label], false], ...(two.length > 1 ? [[two, false] as const] : []), [[area.label], true]] as const) {
+    const w = Math.max(...lines.map((line) => textWidth(line, s, 'text', s * 0.06)), textWidth(note, s * 0.76)) + s * 0.9, h = s * (1.5 + 1.08 * lines.length);
+    const [across, down] = upright ? [h, w] : [w, h];
+    const spot = bestSpot(board, area, across, down, furniture, taken);
+    if (!spot) continue;
+    const label = setLabel(lines, note, spot, s, upright, across, down);
+    if (!spot.clash) return label;
+    over ??= label;
+  }
+  return over ?? nameAlone(board, area, size * 0.66, taken);
+}
+/** Beside a small thing rather than over it. */
+function nameAlone(board: Board, area: Area, s: number, taken: Box[]): Label | null {
+  const box = pageBox(board.frame, area.region), w = textWidth(area.label, s) + 0.6, x = (box.x0 + box.x1) / 2, middle = (box.y0 + box.y1) / 2;
+  if (w > (box.x1 - box.x0) * 2.2) return null;
+  for (const y of box.y1 - box.y0 < s * 6 ? [box.y1 + s * 0.8, box.y0 - s * 0.8, middle] : [middle]) {
+    const at: Box = { x0: x - w / 2, y0: y - s * 0.6, x1: x + w / 2, y1: y + s * 0.6 };
+    if (!taken.some((b) => overlaps(at, b, 0.6))) return setLabel([area.label], null, { x, y, score: 0, clash: false }, s, false, w, s * 1.2);
+  }
+  return null;
+}
+function setLabel(names: readonly string[], note: string | null, spot: Spot, s: number, upright: boolean, w: number, h: number): Label {
+  const top = -s * 0.54 * (names.length - 1) + (note ? -s * 0.1 : s * 0.34);
+  const lines: Primitive[] = names.map((text, i) => ({ kind: 'text', x: 0, y: top + i * s * 1.08, text, size: s, font: 'text', anchor: 'middle', fill: TEXT, spacing: s * 0.06, halo: s * 0.28 }));
+  if (note) lines.push({ kind: 'text', x: 0, y: top + (names.length - 1) * s * 1.08 + s * 1.02, text: note, size: s * 0.76, font: 'text', anchor: 'middle', fill: TEXT, halo: s * 0.24 });
   return { items: [{ kind: 'group', x: spot.x, y: spot.y, turnDeg: upright ? -90 : 0, items: lines }], box: { x0: spot.x - w / 2, y0: spot.y - h / 2, x1: spot.x + w / 2, y1: spot.y + h / 2 } };
 }
+/** Points of a box that must lie in the area: corners, edges and middle, so that no bed runs through a name. */
+const PROBES = [0, 0.25, 0.5, 0.75, 1].flatMap((a) => [0, 0.5, 1].map((b) => [a, b] as const));
 /** The clearest place in the area for a box of w by h, or null. */
 function bestSpot(board: Board, area: Area, w: number, h: number, furniture: Box[], taken: Box[]): Spot | null {
   const box = pageBox(board.frame, area.region), cx = (box.x0 + box.x1) / 2, cy = (box.y0 + box.y1) / 2;
@@ -65,7 +83,8 @@ function bestSpot(board: Board, area: Area, w: number, h: number, furniture: Box
     if (box.x1 - box.x0 < w || box.y1 - box.y0 < h) return null;
     const at: Box = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 };
     if (taken.some((b) => overlaps(at, b, 0.8))) continue;
-    if (![[at.x0, at.y0], [at.x1, at.y0], [at.x1, at.y1], [at.x0, at.y1], [x, y], [at.x0, y], [at.x1, y]].every(([px, py]) => inside(px!, py!))) continue;
+    const along = w >= h;
+    if (!PROBES.every(([a, b]) => inside(at.x0 + w * (along ? a : b), at.y0 + h * (along ? b : a)))) continue;
     const clash = furniture.reduce((sum, b) => sum + (overlaps(at, b) ? 1 : 0), 0);
     const clear = Math.min(distanceToEdge(area.region, ...board.frame.from(x, y)) * board.frame.k, 30);
     const score = clear - clash * 60 - (Math.abs(x - cx) + Math.abs(y - cy)) * 0.12;

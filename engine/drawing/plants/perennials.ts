@@ -53,7 +53,7 @@ export function cloud(s: Sketch): Primitive[] {
 /** Low mats that run together: leaf first, flower sprinkled over it. */
 export function mat(s: Sketch): Primitive[] {
   const { r, tones } = s, bumps = Math.max(10, Math.min(40, Math.round(r * 5))), outline = leafy(wobble(0, 0, r * 0.98, bumps, 0.16, s.random));
-  const items: Primitive[] = [{ kind: 'path', d: outline, fill: tones.bloom ? mix(tones.leaf, tones.body, 0.4) : tones.leaf, fillOpacity: 0.96, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.55, strokeOpacity: 0.6 }];
+  const items: Primitive[] = [{ kind: 'path', d: outline, fill: tones.bloom ? mix(tones.leaf, tones.body, 0.2) : tones.leaf, fillOpacity: 0.96, stroke: tones.leafLine, strokeWidth: lineOf(s) * 0.55, strokeOpacity: 0.6 }];
   if (!s.tiny) items.push({ kind: 'path', d: leafTicks(s, countFor(r, 1.3, 6, 26), r * 0.88, 0.5), fill: 'none', stroke: tones.leafLine, strokeWidth: 0.13, opacity: 0.55 }, { kind: 'path', d: leafTicks(s, countFor(r, 2.8, 3, 12), r * 0.84, 0.5), fill: 'none', stroke: tones.leafPale, strokeWidth: 0.15, opacity: 0.8 });
   if (tones.bloom) items.push({ kind: 'path', d: dots(spiral(countFor(r, 1, 6, 28), r * 0.88, s.random, 0.95)), stroke: tones.bloom, strokeWidth: size(s, 0.11, 0.46), cap: 'round' });
   return items;

@@ -29,7 +29,8 @@ export function tonesOf(plant: Plant | undefined): Tones {
   if (!flower) return { leaf, leafLine, leafPale, bloom: null, bloomLine: leafLine, body: leaf, bodyLine: leafLine };
   const bloom = within(mix(flower, '#ffffff', 0.08), 0.3, 0.99);
   // white flowers leave the mass green, or a white garden would be a grey drawing
-  const strong = lightness(bloom) > 0.88 ? 0.36 : 0.66;
-  const body = saturate(mix(lightness(bloom) > 0.88 ? leaf : leafPale, mix(bloom, '#ffffff', 0.06), strong), 1.3);
+  const white = lightness(bloom) > 0.88;
+  // pink over green is grey: the mass is the flower paled, with only a breath of leaf
+  const body = white ? saturate(mix(leaf, mix(bloom, '#ffffff', 0.06), 0.36), 1.2) : mix(mix(bloom, '#fff6e6', 0.26), leafPale, 0.16);
   return { leaf, leafLine, leafPale, bloom, bloomLine: mix(mix(bloom, leaf, lightness(bloom) > 0.85 ? 0.45 : 0.12), '#231a2c', 0.36), body, bodyLine: mix(mix(body, bloom, 0.3), '#22231f', 0.42) };
 }

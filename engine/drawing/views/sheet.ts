@@ -20,8 +20,8 @@ import { PAPERS, SCALES, type PlanOptions } from './options.ts';
 
 type Sizes = { margin: number; panel: number; house: number; away: number; title: number; label: number; dimension: number; disc: number };
 export const SIZES: Record<'A3' | 'A4', Sizes> = {
-  A3: { margin: 10, panel: 90, house: 12, away: 6.5, title: 11, label: 3.5, dimension: 3, disc: 2.3 },
-  A4: { margin: 8, panel: 70, house: 8, away: 5, title: 8, label: 2.8, dimension: 2.5, disc: 2 },
+  A3: { margin: 10, panel: 90, house: 12, away: 7, title: 11, label: 3.5, dimension: 3, disc: 2.3 },
+  A4: { margin: 8, panel: 70, house: 8, away: 6.2, title: 8, label: 2.8, dimension: 2.5, disc: 2 },
 };
 type GroundBox = { x0: number; y0: number; x1: number; y1: number };
 
@@ -37,10 +37,12 @@ export function withCrowns(options: PlanOptions): GroundBox {
 }
 export type Fit = { scale: number; turn: Turn; left: number; top: number };
 
-/** The largest listed scale, house at the bottom before house at the left, at which the plot with its dimensions and crowns fits the space. */
+/** The largest listed scale, house at the bottom rather than at the left, at which the plot with its dimensions and crowns fits the space. */
 export function fitScale(plot: GroundBox, crowns: GroundBox, space: Box, before: number, around: number, scales: readonly number[]): Fit {
   const w = space.x1 - space.x0, h = space.y1 - space.y0;
-  for (const scale of [...scales, 1000, 2000, 5000]) for (const turn of [0, 1] as const) {
+  // a long garden lies along the page's width where it can
+  const turns: readonly Turn[] = plot.y1 - plot.y0 > 1.6 * (plot.x1 - plot.x0) ? [1, 0] : [0, 1];
+  for (const scale of [...scales, 1000, 2000, 5000]) for (const turn of turns) {
     const k = 1 / scale, plotSize = pageSize(plot, k, turn);
     // crowns may reach into the margin
     const over = (mm: number) => Math.max(around, mm * k - 5);
@@ -61,7 +63,7 @@ export function rowsOf(model: GardenModel, areaId: string | null): ScheduleRow[]
 }
 
 /** Title, schedule, north, scale and note down the right side. */
-function drawPanel(options: PlanOptions, board: Board, garden: GardenLayers, rows: ScheduleRow[], paper: 'A3' | 'A4', scale: number): Primitive[] {
+export function drawPanel(options: PlanOptions, board: Board, garden: GardenLayers, rows: ScheduleRow[], paper: 'A3' | 'A4', scale: number): Primitive[] {
   const { width: W, height: H } = PAPERS[paper], s = SIZES[paper], x = W - s.margin - s.panel, right = W - s.margin, items: Primitive[] = [];
   items.push({ kind: 'path', d: segment(x - 5, s.margin, x - 5, H - s.margin), stroke: INK, strokeWidth: 0.3, fill: 'none' });
   let y = s.margin + s.title * 0.72;
@@ -131,4 +133,4 @@ export function drawSheet(options: PlanOptions): Drawing {
   layers.set('panel', drawPanel(options, board, garden, rows, paper, fit.scale));
   return finish(board, { view: 'sheet', name: options.title?.trim() || 'Garden plan', widthMm: W, heightMm: H, scale: fit.scale }, layers);
 }
-export { drawPanel };
+
