@@ -4,12 +4,14 @@ import type { Place } from '../model/site.ts';
 import { areaOf, extentOf } from './plot-shape.ts';
 import { readBrief } from './read-brief.ts';
 
-export const romford: Place = {
+const romford: Place = {
   postcode: null, outcode: null, district: null, latitudeDeg: 51.58, longitudeDeg: 0.18,
   soil: { texture: 'loam', ph: 6.6, drainage: 'moderate', name: 'Loam (assumed)', from: 'assumed' },
   climate: { zone: 'outer-london', name: 'Outer London', leastHardiness: 'H4', safePlantingOut: '1 May', rainMmPerYear: 600 },
 };
 const read = (description: string, more: Partial<BriefInput> = {}) => readBrief({ description, projectType: 'lowmaint', preferences: [], ...more }, romford);
+
+const said = (list: readonly Fact<string>[] | undefined, value: string) => !!list?.some((f) => f.value === value.replace(/_/g, ' ') && f.source.kind === 'read');
 
 /**
  * What a phrase must give, parted by spaces: +lawn wished by the text, -lawn refused, ~lawn neither, 8x12 width by depth,
@@ -18,7 +20,6 @@ const read = (description: string, more: Partial<BriefInput> = {}) => readBrief(
  * colour:white, season:winter, h2 hours a week, shape:l-shape, says:plot-size, door:left.
  */
 function holds(brief: Brief, want: string): boolean {
-  const said = (list: readonly Fact<string>[] | undefined, value: string) => !!list?.some((f) => f.value === value.replace(/_/g, ' ') && f.source.kind === 'read');
   const [head, rest = ''] = want.includes(':') ? [want.slice(0, want.indexOf(':')), want.slice(want.indexOf(':') + 1)] : [want];
   const flag = (name: string): Fact<boolean> | undefined => (name in brief.household ? (brief.household[name as 'dog']) : ({ wet: brief.wet, shady: brief.shady, overlooked: brief.overlooked } as Record<string, Fact<boolean>>)[name]);
   const size = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(want);
@@ -133,6 +134,18 @@ const TABLE: [phrase: string, facts: string][] = [
   ['white and purple flowers in the garden', 'colour:white colour:purple'], ['garden with white walls and a grey fence', 'colour:none'], ['winter interest in the garden', 'season:winter'], ['colour all year round in the garden', 'season:spring season:winter'],
   ['spring bulbs in the garden', 'season:spring'], ['love roses and lavender in a garden', 'plant:rose plant:lavender'], ['no thorns in the garden', 'noplant:thorny_plants'], ['nothing poisonous in the garden', 'noplant:poisonous_plants'], ['no bamboo in the garden', 'noplant:bamboo'],
   ['porcelain paving for the garden', 'floor:porcelain'], ['composite decking in the garden', 'floor:timber +dining'], ['brick paths in the garden', 'floor:brick'], ['we hate ivy in the garden', 'noplant:ivy'],
+  // found by reading many more briefs
+  ['70 x 35 foot garden', '10.67x21.34'], ['about 15 metres square, the garden', '15x15'], ['a 100ft garden. Width is 25ft.', '7.62x30.48'], ['garden with a 3m wide side access, 15m x 8m', '8x15'], ['200m2 garden, perimeter 60m', '10x20'],
+  ['a garden of 0.5 ha of which 400m2 is the plot to design', 'a400'], ['drops 2m from front to back, garden 10m wide by 20m long', '10x20'], ["garden 36' 6\" x 22' 3\"", '6.78x11.13'], ['triangular plot, 22m against the house, 14m to the point', 'shape:polygon'],
+  ['the garden faces roughly west', 'W'], ['our garden, facing SSW', 'S'], ['the house is north of the garden', 'S'], ['somewhere to sit in the evening sun in the garden', '?facing +seat'], ['a terrace facing east, the garden itself faces south', 'S'], ['lovely view south over the valley from the garden', 'S'],
+  ['garden faces: N', 'N'], ['the patio gets the sun until lunchtime, garden', 'E'],
+  ['no shed at the moment but we need one in the garden', '+shed'], ["there's no lawn and we'd like one in the garden", '+lawn'], ['no ornamental lawn needed in the garden', '~lawn'], ['less lawn and more borders', '~lawn'], ['flowers rather than vegetables in the garden', '-veg2'],
+  ['everything can go, including the decking and the shed, in the garden', '~dining drop:shed'], ['Existing: patio (keep), shed (remove), lawn (keep), in the garden', 'keep:patio -shed +lawn'], ['no delicate planting by the lawn', '~lawn'], ['wisteria over the pergola we already have in the garden', '~pergola'],
+  ['typical Victorian terrace with a garden', '~dining'], ['seating for eight in the garden', '+dining seats:8'], ['no poisonous plants and no water in the garden', '-water -pond noplant:poisonous_plants'], ['easy garden without much work: evergreen structure', 'plant:evergreen'],
+  ['sweet peas and dahlias in the garden', '~veg2 plant:sweet_pea plant:dahlia'], ['artificial grass is fine in the garden', '~lawn'], ['gravel is not great for the dogs in the garden', 'nofloor:gravel dog'], ['a water feature, some built in seating, a garden', '+water +bench'],
+  ['garden with an established wisteria that must not be touched', 'keep:wisteria'], ['retaining walls are falling down in the garden', 'keeps:0 ~shed'], ['a large sycamore at the back belonging to the neighbours, our garden', 'drop:sycamore'], ['pets: one dog, and a garden', 'dog !cat'], ['an elderly cat and a garden', '!easyAccess cat'],
+  ['garden for two greyhounds', 'dog'], ['grandchildren visit (2, 5 and 7) the garden', 'toddler children'], ['twins of 8 and one aged 11, garden', 'children !toddler'], ['grandchildren under 3 use the garden', 'toddler'], ['I live in a ground floor flat and share the garden', '!wet'],
+  ['the old shed is falling down in the garden', '-shed'], ['houses looking straight into the garden', 'overlooked'], ['the neighbours opposite can see in to our garden', 'overlooked'], ['on Bagshot sand, a garden', 'soil:sandy'],
   // not gardens, and hard cases
   ['I want a new kitchen with white units, a breakfast bar and an oven', 'says:not-a-garden'], ['Curriculum vitae: five years of work experience in software', 'says:not-a-garden'], ['asdf qwer zxcv hjkl', 'says:not-a-garden'],
   ['12m x 8m south facing', 'quiet:not-a-garden 8x12 S'], ['patio please', 'quiet:not-a-garden +dining'], ['حديقة جميلة مع أشجار', 'says:not-a-garden'], ['🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳', 'says:not-a-garden'],

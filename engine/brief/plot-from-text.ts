@@ -22,10 +22,11 @@ const LEAST_UNNAMED_M2 = 10;
 /** A bare "40 x 25" bigger than this in metres is taken as feet. */
 const MOST_UNITLESS_M2 = 900;
 
+const feet = (m: Measure): Measure => ({ ...m, metres: m.metres * 0.3048 });
+
 /** In metres: pairs without a unit are metres, or feet when metres would make a park. */
 function inMetres(pair: Pair): Pair {
   if (!pair.unitless || pair.a.metres * pair.b.metres <= MOST_UNITLESS_M2) return pair;
-  const feet = (m: Measure): Measure => ({ ...m, metres: m.metres * 0.3048 });
   return { ...pair, a: feet(pair.a), b: feet(pair.b) };
 }
 
@@ -71,8 +72,8 @@ export function shapeFromText(text: Text, measures: Measures, words: PlotWords):
     const { width: w, depth: d } = orient(best, words);
     const told = { ...NOTHING, shape: rectangleOf(w, d), quote: quote(best) };
     if (best.unitless) {
-      const feet = best !== measures.pairs.find((p) => p.from === best.from) ;
-      told.note = `“${told.quote}” has no unit, so we have read it as ${feet ? 'feet' : 'metres'}. Correct it if that is not right.`;
+      const inFeet = best !== measures.pairs.find((p) => p.from === best.from);
+      told.note = `“${told.quote}” has no unit, so we have read it as ${inFeet ? 'feet' : 'metres'}. Correct it if that is not right.`;
     }
     return told;
   }
@@ -109,6 +110,9 @@ function loneLength(text: Text, measures: Measures): (Measure & { subject: Subje
 }
 
 function bestArea(measures: Measures): Measures['areas'][number] | null {
+  // "half a hectare of paddock, of which 400 m² is to be garden": the part that can be designed
+  const plots = measures.areas.filter((a) => a.subject !== 'other');
+  if (plots.length > 1 && plots[0]!.m2 > 2500) { const part = plots.find((a) => a.m2 >= 12 && a.m2 <= 2500); if (part) return part; }
   return measures.areas.find((a) => a.subject === 'plot') ?? measures.areas.find((a) => a.subject === 'unsaid' && a.m2 >= LEAST_UNNAMED_M2) ?? null;
 }
 

@@ -27,6 +27,7 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   const words = (from: number, to: number) => text.tokens.slice(Math.max(0, from), to).filter((t) => t.sentence === here).map((t) => t.text).join(' ');
   const back = position !== 'front';
   let here = 0;
+  let first: Fact<CompassPoint> | null = null;
 
   // "south-facing", "facing south west": the garden unless a wall or the house is named
   for (const found of [...say.all(new RegExp(`\\b${DIRECTION} ?-? ?(?:facing|faced|aspect|orientated|orientation|oriented)\\b`, 'g')), ...say.all(new RegExp(`\\b(?:facing|faces|aspect|orientation|orientated|oriented|face|looks|looking|points|pointing|backs onto the|garden is to the)(?: is| of| ?:| to| towards| out)?(?: the)? ${LONG}\\b`, 'g'))]) {
@@ -38,12 +39,16 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
     // "the back of the house faces" is the garden's own facing; "the front", or "the house", is the opposite
     const house = /\b(?:house|home|property|front|bungalow|semi|cottage)\b/.test(before) || /^(?:house|home|property|bungalow|semi|front\b(?! garden))/.test(after);
     const rear = /\b(?:back|rear|garden|patio doors?|kitchen|plot|yard|courtyard|terrace)\b/.test(before) || /^(?:back|rear|garden|plot)/.test(after);
-    return fact(point && house && !rear && back ? opposite(point) : point, found);
+    const read = fact(point && house && !rear && back ? opposite(point) : point, found);
+    // a garden or a house that faces somewhere outweighs a terrace that does
+    if (house || /\b(?:garden|plot|yard|it|back|rear)\b/.test(before) || /^(?:back |rear |front )?(?:garden|plot|yard|courtyard)/.test(after)) return read;
+    first ??= read;
   }
+  if (first) return first;
   const short = say.find(/\b(?:faces|facing|aspect|orientation|direction) ?: ?(n|s|e|w|ne|nw|se|sw|nne|ene|ese|sse|ssw|wsw|wnw|nnw)\b/) ?? say.find(/\b((?:north|south)(?: ?-? ?(?:east|west))?erly|(?:east|west)erly)\b/);
   if (short) return fact(pointOf(short.groups[0]!), short);
   // "the house is on the north side": the garden lies to its south
-  const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:on|at|to|along|in) the ${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
+  const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:(?:on|at|to|along|in) the |(?=\\w+ of the (?:garden|plot)))${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
   if (houseSide) {
     const point = pointOf(houseSide.groups[0]!);
     return fact(point ? opposite(point) : null, houseSide);
@@ -52,11 +57,11 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   if (gardenSide) return fact(pointOf(gardenSide.groups[0]!), gardenSide);
   const view = say.find(new RegExp(`\\b(?:views?|outlook|vista|look(?:s|ing)?|look out)(?: \\w+){0,2}? ${LONG}(?:wards?)?\\b`));
   if (view && back) return fact(pointOf(view.groups[0]!), view);
-  return fromSun(say, fact);
+  return fromSun(say, (at) => { here = text.tokens[at]!.sentence; return words(at - 8, at); }, fact);
 }
 
 /** From when the sun comes: weaker, so it is asked last. */
-function fromSun(say: Sayings, fact: (point: CompassPoint | null, span: { from: number; to: number }) => Fact<CompassPoint> | null): Fact<CompassPoint> | null {
+function fromSun(say: Sayings, before: (at: number) => string, fact: (point: CompassPoint | null, span: { from: number; to: number }) => Fact<CompassPoint> | null): Fact<CompassPoint> | null {
   const rules: [RegExp, CompassPoint][] = [
     [/\bsun sets (?:behind|over|at the back of) (?:the|our|my) house\b|\bsun rises (?:at|over|behind) the (?:end|bottom|back|far end)\b|\b(?:evening|late) sun (?:is |only )?(?:at|in|on|hits|reaches) the (?:very )?(?:bottom|far end|end)\b|\bsun in the evening at the (?:bottom|far end|end|back of the garden)\b/, 'E'],
     [/\bsun sets (?:at|over|behind) the (?:end|bottom|back|far end)\b|\bsun rises (?:behind|over) (?:the|our|my) house\b/, 'W'],
@@ -67,7 +72,8 @@ function fromSun(say: Sayings, fact: (point: CompassPoint | null, span: { from: 
   ];
   for (const [pattern, point] of rules) {
     const found = say.find(pattern);
-    if (found && !/\b(?:catch|enjoy|want|would|like|for) (?:\w+ )?$/.test('')) return fact(point, found);
+    // "somewhere to sit in the evening sun" is a wish, not a fact
+    if (found && !/\b(?:sit|seat|seating|catch|catches|enjoy|somewhere|bench|breakfast|drinks|coffee|chairs)\b/.test(before(found.from))) return fact(point, found);
   }
   return null;
 }

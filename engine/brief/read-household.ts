@@ -12,7 +12,7 @@ import type { Text, Token } from './text.ts';
 type Member = 'toddler' | 'children' | 'dog' | 'cat' | 'pets' | 'wheelchair' | 'access' | 'hayFever' | 'grown' | 'skip';
 
 const MEMBERS = makeDictionary<Member>([
-  ['toddler|toddlers|baby|babies|newborn|new born|infant|infants|crawling|crawler|pre schooler|pre schoolers|preschooler|preschoolers|nursery age|little one|little ones|small children|small child|small kids|tiny children|little children|little kids|under fives|under 5s|under five|very young children|very young kids|very young child|tots|expecting|pregnant|small grandchildren|little grandchildren|tiny tots|due in|little boy|little girl|small boy|small girl|small people|bump', 'toddler'],
+  ['toddler|toddlers|baby|babies|newborn|new born|infant|infants|crawling|crawler|pre schooler|pre schoolers|preschooler|preschoolers|nursery age|little one|little ones|small children|small child|small kids|tiny children|little children|little kids|under 2|under 3|under two|under three|under 4|under four|under 5|under fives|under 5s|under five|very young children|very young kids|very young child|tots|expecting|pregnant|small grandchildren|little grandchildren|tiny tots|due in|little boy|little girl|small boy|small girl|small people|bump', 'toddler'],
   ['children|child|kids|=kid|kiddies|grandchildren|grandchild|grandkids|grand children|grandson|grandsons|granddaughter|granddaughters|grandkid|son|sons|daughter|daughters|boys|boy|girls|girl|twins|teenager|teenagers|teenage|teens|teen|family of three|family of four|family of five|family of six|family of 3|family of 4|family of 5|family of 6|young family|nephews|nieces|nephew|niece|kiddos|little people|youngsters|primary school|school age', 'children'],
   ['adult children|grown up children|grown up kids|grown children|grown up sons|grown up daughters|adult son|adult daughter|adult sons|adult daughters|adult kids|older children who have left|empty nester|empty nesters|inner child|child\'s play|only child', 'grown'],
   ['dog|dogs|puppy|puppies|pup|pooch|labrador|labradors|lab|labs|golden retriever|retriever|spaniel|cocker spaniel|springer|cockapoo|cavapoo|cavachon|labradoodle|terrier|border terrier|jack russell|whippet|whippets|greyhound|poodle|dachshund|sausage dog|beagle|border collie|collie|german shepherd|alsatian|rottweiler|boxer dog|pug|bulldog|french bulldog|frenchie|staffie|staffy|lurcher|husky|vizsla|schnauzer|chihuahua|hound|dalmatian|shih tzu|westie|corgi|dog friendly|dog proof|dog safe', 'dog'],
@@ -162,7 +162,7 @@ function readSeats(text: Text, say: Sayings, areaM2: number, family: boolean): F
     if (value >= 2 && value <= 40) { most = { value: Math.min(20, value), quote: quoteOf(text, found.from, found.to) }; break; }
   }
   if (most) return { value: most.value, source: { kind: 'read', quote: most.quote } };
-  const couple = say.find(/\b(?:just (?:the |for the )?two of us|just us two|for two|for the two of us|live alone|on my own|just me|couple with no)\b/);
+  const couple = say.find(/\b(?:just (?:the |for the )?two of us|just us two|for two(?= ?(?:,|\.|$|of us|people|and|only|please|outside))|for the two of us|live alone|on my own|just me|couple with no)\b/);
   if (couple) return { value: areaM2 < 40 ? 2 : 4, source: { kind: 'read', quote: quoteOf(text, couple.from, couple.to) } };
   const value = areaM2 < 25 ? 2 : areaM2 < 45 ? 4 : areaM2 > 250 ? 8 : 6;
   return { value, source: { kind: 'assumed', because: family && value >= 6 ? 'a table for six suits most families' : 'nobody said how many sit down to eat, so a table to suit the plot was taken' } };

@@ -113,9 +113,10 @@ function fromAreaField(areaM2: number, perimeterM: number | null, read: Read, wo
   return { shape, source: entered };
 }
 
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.12 * b;
+
 /** Which root of the rectangle is the side along the house. */
 function shortIsWidth(short: number, long: number, areaM2: number, read: Read, words: PlotWords, position: string): boolean {
-  const near = (a: number, b: number) => Math.abs(a - b) < 0.12 * b;
   const width = read.widthM ?? (read.shape ? extentOf(read.shape).widthM : null), depth = read.depthM ?? (read.shape ? extentOf(read.shape).depthM : null);
   if (width !== null && near(width, short) !== near(width, long)) return near(width, short);
   if (depth !== null && near(depth, short) !== near(depth, long)) return near(depth, long);
@@ -147,9 +148,10 @@ function fromRoundField(perimeterM: number, read: Read, proportion: (m2: number)
   return { shape, source };
 }
 
+const good = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value) && value > 0 && value < 1e5;
+
 function corrected(input: BriefInput, shape: PlotShape, source: FactSource, problems: Problem[], measures: Measures, guessed: boolean, entered: boolean): Plot {
   const { widthM, depthM, areaM2 } = input.corrections ?? {};
-  const good = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value) && value > 0 && value < 1e5;
   let out = shape, from = source, list = problems;
   const changed = good(widthM) || good(depthM) || good(areaM2);
   if (good(widthM) || good(depthM)) {

@@ -39,12 +39,13 @@ function seatsCounted(text: Text, from: number, to: number): boolean {
   return numberAt(text.tokens, at) !== null;
 }
 
+function add(list: Fact<FeatureId>[], ids: readonly FeatureId[], quote: string): void {
+  for (const value of ids) if (!list.some((fact) => fact.value === value)) list.push({ value, source: { kind: 'read', quote } });
+}
+
 /** Reads every mention of a feature with its stance. */
 export function readWishes(text: Text, stances: Stances): TextWishes {
   const out: TextWishes = { wanted: [], refused: [], removed: [], mentions: [], outside: [] };
-  const add = (list: Fact<FeatureId>[], ids: readonly FeatureId[], quote: string) => {
-    for (const value of ids) if (!list.some((fact) => fact.value === value)) list.push({ value, source: { kind: 'read', quote } });
-  };
   for (const { value, from, to } of findPhrases(text.tokens, FEATURE_WORDS)) {
     const word = value.features[0] === 'seat' && seatsCounted(text, from, to) ? COUNTED_SEATS : value;
     if (!word.features.length && !word.refuses?.length) continue;

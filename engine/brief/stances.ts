@@ -36,7 +36,9 @@ function afterCue(cue: Cue, state: State, from: number, to: number, tokens: read
   const said = tokens[from]!.text;
   switch (cue) {
     // "don't want to add", "no need to include": the refusal goes on
-    case 'want': return near && (state.stance === 'refuse' || state.stance === 'absent') && !state.swap ? { ...state, to, determiner: false } : state.stance === 'unsure' && near ? state : next('want');
+    case 'want':
+      if (said.startsWith('includ') && /^(?:remove|keep|exist)$/.test(state.stance)) return state;
+      return near && (state.stance === 'refuse' || state.stance === 'absent') && !state.swap ? { ...state, to, determiner: false } : state.stance === 'unsure' && near ? state : next('want');
     case 'refuse': return state.stance === 'remove' && near ? next('keep') : next('refuse');
     case 'no': {
       if (said === 'not' && !near && tokens[to]?.kind !== 'word') return state;
@@ -136,6 +138,7 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   if (/^(?:(?:at|on|in|by|over) (?:the )?(?:\w+ ){1,3})?(?:belonging to|that belongs to|owned by|in (?:the |our )?neighbour|which belongs to)/.test(after)) return 'elsewhere';
   if (/^(?:next door|(?:over|from|on|in) the (?:other side|neighbour|next)|belonging to|of the neighbour|from next door|in next door)/.test(after)) return 'elsewhere';
   if (stance !== 'refuse' && NEGATIVE_AFTER.test(after)) return 'refuse';
+  if (/^(?:that |which )?(?:we|i|we've|i've) already (?:have|own|got)\b/.test(after)) return 'exist';
   if (/^(?:is|are)? ?gone\b/.test(after)) return 'past';
   const determined = /\b(?:the|our|my|existing|current|that|this|old)(?: \w+){0,2} $/.test(before);
   const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
@@ -145,6 +148,7 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
     // "don't want a pond too near the house", "not a huge lawn": about how, not whether
     if (/^(?:to be\b|too (?:close|near|big|large|far)|right (?:next|by|outside)|next to|near\b|close to|in the middle|that is too|taking up|which is too)/.test(after)) return 'neutral';
     if (/\b(?:too much|too many|just|only|all|purely|so much|such a (?:big|large)|as much|as many|huge|massive|big|loads of|lots of) (?:of )?(?:a )?$/.test(before) && !/\b(?:hate|hates|instead of|rather than|sick of|fed up (?:with|of)|tired of) /.test(words(stances.cueAt[from]!, from))) return 'neutral';
+    if (/\bno (?:\w+ )?$/.test(before) && wantsOne(tokens, stances, to, sentence)) return 'want';
     if (POSITIVE_AFTER.test(after) && /^(?:would be|instead|is a must|a must|is essential)/.test(after)) return 'want';
     return 'refuse';
   }
