@@ -54,9 +54,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
 /** Each preference changes the design: a second seat, water, a shaded seat, a place to play. */
 function addPreferences(brief: Brief, plotM2: number, add: (id: ItemId, asked: boolean) => void, has: (id: ItemId) => boolean, wants: ReadonlySet<FeatureId>, refused: ReadonlySet<FeatureId>): void {
   for (const preference of brief.preferences) {
-    if (preference === 'seating' && !has('seat')) add('seat', false);
+    if (preference === 'seating' && !has('seat')) add('seat', true);
     if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water')) add('water', true);
-    if (preference === 'shade' && !has('pergola') && !has('arbour')) add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', false);
+    if (preference === 'shade' && !has('pergola') && !has('arbour')) add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', true);
     if (preference === 'play' && !has('play') && !has('trampoline')) add('play', true);
   }
   if ((brief.household.children.value || brief.household.toddler.value) && brief.projectType.value === 'family' && !wants.has('trampoline')) add('play', false);

@@ -40,7 +40,7 @@ function groundLaws(layout: Layout, site: Site): string[] {
   const terrace = layout.areas.find((a) => a.id === 'terrace');
   if (!terrace || distanceToEdge(terrace.region, site.doorX, 0) > 10) broken.push('the terrace does not touch the door');
   for (const width of new Set(layout.routes.map((route) => route.widthMm))) {
-    const shut = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, width - WIDTH_SLACK_MM - 10);
+    const shut = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, width - 2 * WIDTH_SLACK_MM);
     for (const route of layout.routes) if (route.widthMm === width && (shut.includes(route.areaId) || shut.includes('door'))) broken.push(`${route.areaId} is not reached at ${width} mm`);
   }
   const missed = unreachedRooms(layout.areas.map((a) => ({ id: a.id, kind: a.kind, feature: a.feature, region: a.region })), site.doorX, LEAST_WAY_MM);

@@ -11,8 +11,9 @@ import { BUILDINGS, clamp, isRound, joinOf, WALKABLE, type Draft, type Part } fr
 import { FAR } from './terrace.ts';
 
 const LEAST_CLEAR = 300;
-/** A way counts as wide enough within this. */
-export const WIDTH_SLACK_MM = 60;
+const TURNING_RADIUS_MM = 780;
+/** A way counts as wide enough within this: candidates are held to half of what the law allows, for rounding in mirrored frames. */
+export const WIDTH_SLACK_MM = 35;
 const SERVICE: ReadonlySet<AreaKind> = new Set<AreaKind>(['compost', 'store', 'meadow']);
 const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'lawn', 'path', 'margin', 'bed', 'pond', 'water']);
 
@@ -36,12 +37,19 @@ export function drawRoutes(draft: Draft): void {
     if (!found) { draft.unreached.push(part.id); continue; }
     draft.routes.push({ partId: part.id, line: found, width });
     for (const run of runsOnBeds(found, solid)) made.push(buffer(easeLine(run, language), width, joinOf(language)));
+    if (ask.household.wheelchair) made.push(turningPlace(found, part));
     onLawn.push(...lawnRun(draft, found));
   }
   if (ask.household.dog) made.push(...circuit(draft, wide, solid, diagonal, turnCost));
   draft.stoneLine = onLawn.sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [];
   addPaths(draft, made);
 }
+/** A wheelchair turns in 1.5 m: room for it where a way ends at a building or a bed. */
+function turningPlace(line: Line, part: Part): Region {
+  const end = line[Math.max(0, line.length - (BUILDINGS.has(part.kind) ? 2 : 1))]!;
+  return BUILDINGS.has(part.kind) || part.kind === 'vegetable' ? disc(Math.round(end[0]), Math.round(end[1]), TURNING_RADIUS_MM) : [];
+}
+
 type Search = { ground: RouteGround; tree: RouteTree; clearMm: number };
 
 /** Ground a route needs no paving on; a wheelchair route is paved over lawn too. */

@@ -24,6 +24,7 @@ export function raiseScreens(draft: Draft): Screen[] {
     ...draft.parts.filter((part) => !part.kept).flatMap((part) => roundRoom(draft, ground, part, across)),
     ...privacyScreens(draft, ground),
     ...formalEdging(draft, ground),
+    ...retainingWalls(draft, ground),
   ];
   return found.map((screen, i) => ({ id: `screen-${i + 1}`, ...screen }));
 }
@@ -119,4 +120,17 @@ function formalEdging(draft: Draft, ground: ScreenGround): Found[] {
   const ring = offset(figure, 250)[0]?.[0];
   if (!ring) return [];
   return ground.along([...ring, ring[0]!], { kind: 'hedge', heightMm: 450, thicknessMm: 300, why: 'A clipped edge keeps the planting off the grass and holds the line in winter' });
+}
+
+/** On a slope the terrace is held, or holds the ground above it, by a low wall that also gives seats. */
+function retainingWalls(draft: Draft, ground: ScreenGround): Found[] {
+  const { site, terrace } = draft;
+  if (site.slope === 'level') return [];
+  const ring = offset(terrace.region, 150)[0]?.[0];
+  if (!ring) return [];
+  const why = site.slope === 'up' ? 'Holds the rising ground back from the terrace, at sitting height' : 'Holds the terrace level where the ground falls away, at sitting height';
+  const front = ring.filter(([, y]) => y > 0);
+  const start = front.findIndex(([, y], i) => y < (front[(i + front.length - 1) % front.length]?.[1] ?? 0));
+  const line = start > 0 ? [...front.slice(start), ...front.slice(0, start)] : front;
+  return ground.along(line, { kind: 'low-wall', heightMm: 450, thicknessMm: 250, why });
 }
