@@ -54,7 +54,7 @@ function subjectBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun
     const noun = nouns.get(i);
     if (noun) {
       if (noun.kind === 'building' || noun.to > at) continue;
-      if (noun.kind === 'vague') return OWN_AREA.has(tokens[i - 1]?.text ?? 'the') ? 'plot' : 'other';
+      if (noun.kind === 'vague') return tokens[i - 1]?.sentence !== sentence || OWN_AREA.has(tokens[i - 1]!.text) ? 'plot' : 'other';
       return noun.kind === 'plot' ? 'plot' : 'other';
     }
     if (/^(?:it|it's|its|whole|we|ours)$/.test(tokens[i]!.text) && /^(?:is|measures?|about|roughly|approx|approximately|around|have|only|just|a|got|probably|maybe)$/.test(tokens[i + 1]?.text ?? '')) return 'plot';

@@ -66,7 +66,7 @@ export function readPlotWords(text: Text, say: Sayings): PlotWords {
     side = (said?.[1] ?? said?.[2] ?? null) as 'left' | 'right' | null;
   }
   const triangle = say.find(/\b(?:triangular|triangle|triangle shaped|comes to a point|pizza slice|wedge shaped triangle)\b/);
-  const taper = say.find(/\b(?:tapers?|tapering|tapered|narrows?|narrowing|widens?|widening|wedge shaped|trapezium|trapezoid(?:al)?|fan shaped|pie shaped|wider at the (?:back|far end|end|bottom|house)|narrower at the (?:back|far end|end|bottom|house))\b/);
+  const taper = say.find(/\b(?:tapers?|tapering|tapered|narrows?|narrowing|widens?|widening|wedge|trapezium|trapezoid(?:al)?|fan shaped|pie shaped|wider at the (?:back|far end|end|bottom|house)|narrower at the (?:back|far end|end|bottom|house))\b/);
   const flag = (pattern: RegExp): Said<true> | null => {
     const found = say.find(pattern);
     return found ? { value: true, from: found.from, to: found.to } : null;

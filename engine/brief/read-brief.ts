@@ -69,7 +69,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   if (description.length > MOST_CHARACTERS) problems.push({ code: 'description-long', severity: 'note', message: 'Your description is very long, so only its first 20,000 characters were read.', field: 'designDescription' });
   const outside = [...new Set(wishes.outside.map((o) => o.note))];
   for (const note of outside) problems.push({ code: 'outside-our-work', severity: 'note', field: 'designDescription', message: `${note}. Tell us where it stands or will stand and we will design round it.` });
-  const understood = wishes.mentions.length + taste.plantsWanted.length + taste.styles.length + (facing ? 1 : 0) + (plot.guessed ? 0 : 1) + keep.length + ground.said;
+  const understood = wishes.mentions.length + taste.plantsWanted.length + taste.styles.length + (facing ? 1 : 0) + (plot.guessed ? 0 : 1) + keep.length + ground.said + (Object.values(household).some((fact) => fact.source.kind === 'read') ? 1 : 0);
   problems.unshift(...gardenProblems(text, understood));
   if (!facing && !corrections.facing && problems.every((p) => p.code !== 'not-a-garden')) {
     problems.push({ code: 'facing-assumed', severity: 'note', message: 'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.', field: 'designDescription' });

@@ -46,7 +46,8 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   }
   if (first) return first;
   const short = say.find(/\b(?:faces|facing|aspect|orientation|direction) ?: ?(n|s|e|w|ne|nw|se|sw|nne|ene|ese|sse|ssw|wsw|wnw|nnw)\b/) ?? say.find(/\b((?:north|south)(?: ?-? ?(?:east|west))?erly|(?:east|west)erly)\b/);
-  if (short) return fact(pointOf(short.groups[0]!), short);
+  const alone = short ?? say.find(new RegExp(`(?:^|\\. )${LONG} ?(?:\\.|$)`));
+  if (alone) return fact(pointOf(alone.groups[0]!), alone);
   // "the house is on the north side": the garden lies to its south
   const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:(?:on|at|to|along|in) the |(?=\\w+ of the (?:garden|plot)))${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
   if (houseSide) {

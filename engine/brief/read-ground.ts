@@ -127,7 +127,7 @@ export function readGround(text: Text, say: Sayings, stances: Stances, place: Pl
   };
   const next = (span: Span) => text.tokens.slice(span.to, span.to + 5).map((t) => t.text).join(' ');
   const wet = flag(WET, 'nothing was said of standing water', (span) => !told(stances, span));
-  const shady = flag(SHADY, 'nothing was said of deep shade', (span) => !told(stances, span) || PART_SHADE.test(next(span)) || (stances.at[span.from] === 'want' && !/\b(?:very|mostly|sun|light)\b/.test(quoteOf(text, span.from, span.to).toLowerCase())));
+  const shady = flag(SHADY, 'nothing was said of deep shade', (span) => !told(stances, span) || /\b(?:seat|seats|seating|bench|sit|sitting|somewhere|corner|spot|relax)(?: \w+)? $/.test(`${text.tokens.slice(Math.max(0, span.from - 3), span.from).map((t) => t.text).join(' ')} `) || PART_SHADE.test(next(span)) || (stances.at[span.from] === 'want' && !/\b(?:very|mostly|sun|light)\b/.test(quoteOf(text, span.from, span.to).toLowerCase())));
   const overlooked = flag(OVERLOOKED, 'nobody was said to look in');
   const slope = readSlope(text, say);
   const ph = readPh(text, say, soil, place);

@@ -61,6 +61,8 @@ const LISTING = /^(?:and|or|,|nor|any|small|young|other|pets?|kids?|children|dog
 /** True when the words between a refusing cue and the mention only list: "no kids, pets or …". */
 function directlyRefused(text: Text, stances: Stances, found: Found<Member>): boolean {
   const cue = stances.cueAt[found.from] ?? -1;
+  // "cat no", "pets: none"
+  if (/^(?:no|none)$/.test(text.tokens[found.to]?.text ?? '') || (text.tokens[found.to]?.text === ':' && /^(?:no|none|n)$/.test(text.tokens[found.to + 1]?.text ?? ''))) return true;
   if (cue < 0) return false;
   for (let i = cue; i < found.from; i++) if (!stances.isCue[i] && !LISTING.test(text.tokens[i]!.text)) return false;
   return !/^(?:the|our|my)$/.test(text.tokens[found.from - 1]?.text ?? '') || stances.at[found.from] === 'absent';
@@ -146,6 +148,7 @@ const SEAT_RULES: RegExp[] = [
   new RegExp(`\\b${COUNT} ?-? ?(?:seater|seat table|seat dining|place table|person table|person dining|chairs|of us to (?:eat|sit)|people to (?:sit|eat|dine)|people sitting|people eating|people round|people around|guests|friends round|friends over|round a table|around a table|at a table|at the table)\\b`),
   new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite)(?: (?:up to|about|around|often|groups of|parties of|roughly|a family of|family of|big groups of)){0,2} ${COUNT}\\b(?! (?:m|metres?|x|by|ft|feet|children|kids|dogs?|cats?|boys|girls|sons|daughters|grandchildren|bikes?|cars?|year|trees?|bins?|sheds?|hours?|old|beds?|teenagers|toddlers|and a|young|small|little|cooker|large|big|raised|fruit|apple|months|wheelie|steps|levels|fence|mature|labs?|labradors?|cats|pets|teenage))`),
   new RegExp(`\\b(?:entertain|entertaining|host|hosting|friends|family|guests|parties|gatherings)\\b(?: (?!for\\b)[\\w,]+){0,6} ${COUNT} (?:people|guests|of us|friends|or so)\\b`),
+  new RegExp(`\\b(?:usually|often|normally|there are|generally|typically|up to)(?: \\w+)? ${COUNT} of us\\b`),
   new RegExp(`\\bhave (?:up to |about |around |often )?${COUNT} (?:people|friends|guests|adults|relatives)(?: (?:over|round|for|to))?\\b`),
   new RegExp(`\\bfor (?:up to |about |around )?${COUNT} (?:people|guests|friends|adults|diners)\\b`),
   new RegExp(`\\b(?:family of|there are|parties of|groups? of) ${COUNT}\\b(?: (?:of us|people))?(?! (?:trees|beds|dogs|cats|steps|sheds|bins|kids|children|fence|panels|m\\b|raised|apple|mature|old|large|big|manhole|windows|levels|metres))`),

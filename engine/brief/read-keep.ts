@@ -63,6 +63,7 @@ export function readKeep(text: Text, stances: Stances, wishes: TextWishes): Kept
     const judged = judge(text, stances, from, to);
     const sentence = tokens[from]!.sentence;
     const before = tokens.slice(Math.max(0, from - 5), from).filter((t) => t.sentence === sentence).map((t) => t.text).join(' ');
+    if (/^trees?$/.test(tokens[from]!.text) && tokens[to]?.text === ':') continue;
     if (judged === 'remove') { gone.add(kind); continue; }
     let first = from;
     while (first > 0 && tokens[first - 1]!.sentence === sentence && ADJECTIVES.has(tokens[first - 1]!.text)) first--;

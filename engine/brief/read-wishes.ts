@@ -66,6 +66,9 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     else if (judged === 'keep') { if (word.owned !== 'stays' && word.removable !== false && !word.features.includes('orchard')) add(out.wanted, word.features, quote); }
     else if (judged === 'exist' && word.owned === 'place') add(out.wanted, word.features, quote);
   }
+  // "not a patio but decking": the floor is refused, not the table
+  const deck = out.mentions.some((m) => m.word.features.includes('dining') && (m.judged === 'want' || m.judged === 'bare'));
+  if (deck) out.refused = out.refused.filter((f) => f.value !== 'dining' && f.value !== 'lounge');
   for (const { value: note, from, to } of findPhrases(text.tokens, OUTSIDE_OUR_WORK)) {
     const judged = judge(text, stances, from, to);
     if (judged === 'want' || (judged === 'bare' && stances.at[from] === 'bare')) out.outside.push({ note, quote: quoteOf(text, from, to) });

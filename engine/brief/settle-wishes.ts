@@ -56,6 +56,13 @@ export function settleWishes(given: Given): Settled {
     if (no && no.source.kind === 'read' && fact.source.kind === 'read') problems.push({ code: 'wish-contradiction', severity: 'warning', field: 'designDescription', message: `The description both asks for ${nameOf(fact.value)} (“${fact.source.quote}”) and refuses it (“${no.source.quote}”). We have left it out.` });
     want(fact.value, fact.source);
   }
+  const still = wanted.filter((f) => (f.value === 'pond' || f.value === 'formalpond') && f.source.kind === 'read');
+  if (still.length && given.household.toddler.value) {
+    for (const fact of still) wanted.splice(wanted.indexOf(fact), 1);
+    const quote = still[0]!.source.kind === 'read' ? still[0]!.source.quote : '';
+    want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' });
+    problems.push({ code: 'pond-toddler', severity: 'warning', field: 'designDescription', message: `You ask for a pond (“${quote}”) and mention a small child. Even shallow water is a danger to under-fives, so we have ${isRefused('water') ? 'left it out' : 'drawn a pebble fountain with no open water instead'}. Add the pond back when they are older.` });
+  }
   if (given.overlooked.value && given.overlooked.source.kind !== 'assumed') want('privacy', given.overlooked.source);
   for (const preference of input.preferences ?? []) {
     const features = featuresOf(preference, given) ?? [];
