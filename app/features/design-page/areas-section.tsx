@@ -1,10 +1,12 @@
 import type { DesignDetail } from '#contracts/design.ts';
 import { capital, decimal, squareMetres } from '#app/lib/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { materialName } from './material-names.ts';
 import { Section, TextList } from './section.tsx';
 
 /** Every part of the ground, and the reasons it lies where it does. */
 export function AreasSection({ areas }: { areas: DesignDetail['areas'] }) {
+  const labels = numberedLabels(areas.map((area) => area.label));
   return (
     <Section id="areas" title="Why here?" lede="Each part of the garden, what it is for, and the reasons it stands where it stands." isLong>
       <div className="border-t">
@@ -14,10 +16,10 @@ export function AreasSection({ areas }: { areas: DesignDetail['areas'] }) {
             open={index === 0}
             summary={
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
-                <span className="font-display text-[1.375rem] leading-tight font-semibold">{area.label}</span>
+                <span className="font-display text-[1.375rem] leading-tight font-semibold">{labels[index]}</span>
                 <span className="small figures text-ink-soft">
                   {squareMetres(area.m2)}
-                  {area.material && area.material !== 'none' ? `, ${area.material.replaceAll('-', ' ')}` : ''}
+                  {area.material && area.material !== 'none' ? `, ${materialName(area.material)}` : ''}
                   {area.sunHours === null ? '' : `, ${decimal(area.sunHours)} h of sun`}
                 </span>
               </span>
@@ -30,4 +32,15 @@ export function AreasSection({ areas }: { areas: DesignDetail['areas'] }) {
       </div>
     </Section>
   );
+}
+
+/** Parts of one name get a number each: "Planting 1", "Planting 2". */
+export function numberedLabels(labels: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return labels.map((label) => {
+    if (labels.indexOf(label) === labels.lastIndexOf(label)) return label;
+    const number = (seen.get(label) ?? 0) + 1;
+    seen.set(label, number);
+    return `${label} ${number}`;
+  });
 }

@@ -1,5 +1,5 @@
 import type { DesignDetail } from '#contracts/design.ts';
-import { capital, wholeNumber } from '#app/lib/format.ts';
+import { capital, decimal, wholeNumber } from '#app/lib/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Section, TextList } from './section.tsx';
 
@@ -29,7 +29,9 @@ export function BuildingSection({ design }: { design: DesignDetail }) {
             <span className="text-ink-soft">of 5</span>
             <span aria-hidden className="ml-2 flex gap-1.5">
               {[1, 2, 3, 4, 5].map((mark) => (
-                <span key={mark} className={`h-2 w-6 ${mark <= Math.round(sustainability.rating) ? 'bg-leaf' : 'bg-stone'}`} />
+                <span key={mark} className="h-2 w-7 bg-stone">
+                  <span className="block h-full bg-leaf" style={{ width: `${Math.max(0, Math.min(1, sustainability.rating - mark + 1)) * 100}%` }} />
+                </span>
               ))}
             </span>
           </p>
@@ -61,7 +63,7 @@ export function CareSection({ design }: { design: DesignDetail }) {
             <span aria-hidden className="hidden h-2.5 sm:block">
               <span className="block h-full bg-leaf" style={{ width: `${(item.hours / most) * 100}%` }} />
             </span>
-            <span className="text-right">{wholeNumber(item.hours)} h</span>
+            <span className="text-right">{item.hours < 10 ? decimal(item.hours) : wholeNumber(item.hours)} h</span>
           </li>
         ))}
       </ul>

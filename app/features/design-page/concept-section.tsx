@@ -3,9 +3,24 @@ import { countOf, decimal, percent, squareMetres, wholeNumber } from '#app/lib/f
 import { Notice } from '#app/ui/notice.tsx';
 import { Section } from './section.tsx';
 
+const OPENING_LENGTH = 160;
+
+/** The first sentences, large, and what follows. */
+export function splitOpening(text: string): [opening: string, rest: string] {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let opening = sentences[0] ?? '';
+  let used = 1;
+  while (used < sentences.length && opening.length + (sentences[used]?.length ?? 0) < OPENING_LENGTH) {
+    opening += ` ${sentences[used]}`;
+    used += 1;
+  }
+  return [opening, sentences.slice(used).join(' ')];
+}
+
 /** The idea in words, and the figures that matter most beside it. */
 export function ConceptSection({ design }: { design: DesignDetail }) {
   const { figures } = design;
+  const [opening, rest] = splitOpening(design.concept);
   const rows = [
     ['Plot', squareMetres(figures.plotM2)],
     ['Terrace', squareMetres(figures.terraceM2)],
@@ -23,7 +38,8 @@ export function ConceptSection({ design }: { design: DesignDetail }) {
     <Section id="concept" title="Concept">
       <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
-          <p className="quote not-italic!">{design.concept}</p>
+          <p className="quote not-italic!">{opening}</p>
+          {rest ? <p className="mt-5 max-w-prose text-ink-soft">{rest}</p> : null}
           <dl className="mt-8 grid gap-5 border-t pt-6 sm:grid-cols-2">
             <div>
               <dt className="small text-ink-soft">Main feature</dt>

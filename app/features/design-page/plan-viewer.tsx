@@ -76,9 +76,10 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
           style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
         />
       </div>
-      <ConceptMark label={mark} className="pointer-events-none absolute bottom-4 left-4" />
       </div>
-      <div className="no-print mt-3 ml-auto flex w-fit border border-line-strong bg-sheet" role="group" aria-label="Size of the drawing">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <ConceptMark label={mark} />
+      <div className="no-print flex border border-line-strong bg-sheet" role="group" aria-label="Size of the drawing">
         <ZoomButton label="Smaller" isOff={step === 0} onClick={() => zoomTo(step - 1)}>
           <Minus aria-hidden size={18} strokeWidth={1.6} />
         </ZoomButton>
@@ -91,6 +92,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
         <ZoomButton label="Whole drawing" isOff={step === 0} onClick={() => zoomTo(0)}>
           <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
         </ZoomButton>
+      </div>
       </div>
     </div>
   );

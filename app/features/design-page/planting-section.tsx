@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import type { DesignDetail } from '#contracts/design.ts';
 import { capital, countOf, decimal } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,16 +8,20 @@ import { Input, Select } from '#app/ui/field.tsx';
 import { InterestChart } from './interest-chart.tsx';
 import { Section } from './section.tsx';
 
+const FIRST_KINDS = 14;
+
 /** The planting list, as it is counted on the plan. */
 export function PlantingSection({ design }: { design: DesignDetail }) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
+  const [isWhole, setWhole] = useState(false);
   const id = useId();
   const categories = useMemo(() => [...new Set(design.schedule.map((line) => line.category))].sort(), [design.schedule]);
   const wanted = text.trim().toLowerCase();
   const lines = design.schedule.filter(
     (line) => (category === '' || line.category === category) && (wanted === '' || `${line.latinName} ${line.commonName} ${line.why}`.toLowerCase().includes(wanted)),
   );
+  const isHidden = (index: number) => !isWhole && index >= FIRST_KINDS;
   const total = lines.reduce((sum, line) => sum + line.count, 0);
   return (
     <Section id="planting" title="Planting" lede="Every plant that stands on the plan, chosen for the sun and soil of its bed." isLong>
@@ -63,24 +67,36 @@ export function PlantingSection({ design }: { design: DesignDetail }) {
               </tr>
             </thead>
             <tbody>
-              {lines.map((line) => (
-                <tr key={line.plantId + line.role}>
-                  <Td className="text-right text-ink-soft">{line.key}</Td>
-                  <Td>
+              {lines.map((line, index) => (
+                <Fragment key={line.plantId + line.role}>
+                <tr className={isHidden(index) ? 'hidden print:table-row' : undefined}>
+                  <Td className="max-sm:border-b-0 text-right text-ink-soft">{line.key}</Td>
+                  <Td className="max-sm:border-b-0">
                     <span className="latin block">{line.latinName}</span>
                     <span className="small block text-ink-soft">{line.commonName}</span>
-                    <span className="fine mt-1 block text-ink-soft sm:hidden">{line.why}</span>
                   </Td>
-                  <Td className="text-right font-medium">{line.count}</Td>
-                  <Td className="whitespace-nowrap">{line.potSize}</Td>
+                  <Td className="max-sm:border-b-0 text-right font-medium">{line.count}</Td>
+                  <Td className="max-sm:border-b-0 whitespace-nowrap">{line.potSize}</Td>
                   <Td className="hidden whitespace-nowrap md:table-cell">
                     {decimal(line.heightM)} × {decimal(line.spreadM)} m
                   </Td>
                   <Td className="small hidden text-ink-soft sm:table-cell">{line.why}</Td>
                 </tr>
+                <tr className={isHidden(index) ? 'hidden' : 'sm:hidden'}>
+                  <Td className="pt-0" />
+                  <Td colSpan={3} className="fine pt-0 text-ink-soft">
+                    {line.why}
+                  </Td>
+                </tr>
+                </Fragment>
               ))}
             </tbody>
           </Table>
+          {lines.length > FIRST_KINDS ? (
+            <Button variant="outline" className="no-print mt-5" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? `Show the first ${FIRST_KINDS}` : `Show all ${lines.length} kinds`}
+            </Button>
+          ) : null}
         </div>
       ) : (
         <p className="mt-6 border-y py-8 text-ink-soft">No plant on the list answers to that. Clear the search to see all of them.</p>
