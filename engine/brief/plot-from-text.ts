@@ -44,18 +44,21 @@ export function orient(pair: Pair, words: PlotWords): { width: number; depth: nu
 const rank: Record<Subject, number> = { plot: 2, unsaid: 1, other: 0 };
 
 /** The pairs that may be the plot's, best first. */
-function plotPairs(measures: Measures): Pair[] {
+function plotPairs(text: Text, measures: Measures): Pair[] {
+  const front = (p: Pair) => text.tokens.slice(Math.max(0, p.from - 4), p.from).concat(text.tokens.slice(p.to, p.to + 3)).some((t) => t.text === 'front');
   const pairs = measures.pairs.map(inMetres).filter((p) => {
     const m2 = p.a.metres * p.b.metres;
     return p.subject === 'plot' ? m2 > 0 : p.subject === 'unsaid' && m2 >= LEAST_UNNAMED_M2;
   });
-  const order = pairs.map((pair, i) => ({ pair, i })).sort((p, q) => rank[q.pair.subject] - rank[p.pair.subject] || p.i - q.i);
+  // two gardens measured: the one at the back is the one to design unless only the front is asked for
+  const back = pairs.filter((p) => !front(p));
+  const order = (back.length ? back : pairs).map((pair, i) => ({ pair, i })).sort((p, q) => rank[q.pair.subject] - rank[p.pair.subject] || p.i - q.i);
   return order.map(({ pair }) => pair);
 }
 
 /** Reads the figure. `note` and the assumed parts are for the visitor to put right. */
 export function shapeFromText(text: Text, measures: Measures, words: PlotWords): ReadShape {
-  const pairs = plotPairs(measures);
+  const pairs = plotPairs(text, measures);
   const quote = (span: { from: number; to: number }) => quoteOf(text, span.from, span.to);
   const area = bestArea(measures);
   const lengths = measures.lengths.filter((l) => l.subject !== 'other' && l.metres >= 1.5 && l.metres < 500);

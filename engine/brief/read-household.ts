@@ -87,7 +87,7 @@ function meant(text: Text, stances: Stances, found: Found<Member>): boolean | nu
   if ((found.value === 'children' || found.value === 'toddler') && /^(?:[a-z]+ ){0,2}?(?:have|has|'ve|are|is|all|now|who have|,)? ?(?:all |now |both |recently |just |finally |who have |who've |are )*(?:left home|left|grown up|grown|flown|moved out|moved away|at uni|at university|gone to uni|off to uni|away at|long gone|in their (?:20s|30s|twenties|thirties)|adults)\b/.test(after)) return false;
   if (/\bwhen (?:the|our|my) $/.test(`${before} `) && /^(?:were|was)\b/.test(after)) return null;
   if ((judged === 'refuse' || judged === 'absent') && directlyRefused(text, stances, found)) return false;
-  if (judged === 'past' && found.value !== 'access') return null;
+  if ((judged === 'past' || stances.at[found.from] === 'past') && found.value !== 'access') return null;
   if (found.value === 'cat' && /^(?:use|using|keep|poo|fouling|dig|as a toilet|toilet)/.test(after) && !/\b(?:our|my)\b/.test(before)) return null;
   return true;
 }

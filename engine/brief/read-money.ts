@@ -12,7 +12,7 @@ const WORD_FIGURES: Record<string, number> = {
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
 };
 /** Money that is not for the garden. */
-const OTHER_MONEY = /\b(?:quoted|quote of|quotes? (?:for|of|was)|paid|cost us|bought (?:it |the house )?for|worth|valued|house for|(?:house|home|flat|property|extension|car|wedding|fence|shed|patio) (?:\w+ )?cost|mortgage|per (?:m2|metre|square)|deposit|already spent|spent|saved us|bill|fine of|sold)\b(?: \w+){0,3} ?$/;
+const OTHER_MONEY = /\b(?:quoted|quote of|quotes? (?:for|of|was)|paid|cost us|bought (?:it |the house )?for|worth|valued|house for|(?:house|home|flat|property|extension|car|wedding|fence|shed|patio) (?:\w+ )?cost|mortgage|per (?:m2|metre|square)|earn|earning|salary(?: of)?|rent|deposit|already spent|spent|saved us|bill|fine of|sold)\b(?: \w+){0,3} ?$/;
 
 function poundsOf(figure: string, unit: string): number {
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(figure) ? Number(figure.replace(/,/g, '')) : Number(figure.replace(/,/g, ''));

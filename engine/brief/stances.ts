@@ -37,6 +37,7 @@ function afterCue(cue: Cue, state: State, from: number, to: number, tokens: read
   switch (cue) {
     // "don't want to add", "no need to include": the refusal goes on
     case 'want':
+      if (state.stance === 'past' && from - state.to <= 1 && said.startsWith('put')) return state;
       if (said.startsWith('includ') && /^(?:remove|keep|exist)$/.test(state.stance)) return state;
       return near && (state.stance === 'refuse' || state.stance === 'absent') && !state.swap ? { ...state, to, determiner: false } : state.stance === 'unsure' && near ? state : next('want');
     case 'refuse': return state.stance === 'remove' && near ? next('keep') : next('refuse');
@@ -79,7 +80,10 @@ function afterWord(i: number, state: State, tokens: readonly Token[], cueHere: R
       }
       return state;
     }
+    case 'over':
+      return state.stance === 'want' && state.from >= 0 && tokens[state.from]!.text === 'prefer' && i - state.to <= 3 ? { stance: 'refuse', determiner: true, from: i, to: i + 1, swap: false } : state;
     case 'with': case 'for': case 'into': case 'by': case 'to':
+      if (text === 'to' && state.stance === 'want' && tokens[state.from]?.text === 'prefer' && i > state.to && i - state.to <= 3 && !/^(?:be|have|face|get|sit|go|stay|look|feel|keep|do|see|the)$/.test(next)) return { stance: 'refuse', determiner: true, from: i, to: i + 1, swap: false };
       if (state.stance === 'remove' && state.swap && (text !== 'by' && text !== 'to')) return { stance: 'want', determiner: false, from: i, to: i + 1, swap: false };
       return text === 'with' && state.stance === 'refuse' && i - state.to > 1 ? FRESH : state;
     case '-': case ':': case '(': case ')': case '/': return text === '/' || (text === '-' && tokens[i - 1]?.kind === 'number') ? state : state.stance === 'exist' && text === '(' ? state : text === ':' && (state.stance === 'want' || state.stance === 'exist' || (state.stance === 'refuse' && i - state.to < 2)) ? state : FRESH;
@@ -154,7 +158,7 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
     return 'refuse';
   }
   if (/\b(?:not|n't) (?:too|so|that|very|overly)? ?(?:much|many|a lot of|big|large|huge|a huge|a big|a large|a massive|keen on too much) (?:of )?(?:a )?$|\b(?:less|fewer|reduce|reducing|reduced|shrink|smaller area of|too much) (?:the |of )?(?:size of )?(?:the )?$/.test(before)) return 'neutral';
-  if (stance === 'exist' || stance === 'bare' || stance === 'want') {
+  if (stance === 'exist' || stance === 'bare' || stance === 'want' || stance === 'past') {
     const fate = fateAfter(tokens, stances, to, sentence);
     if (fate) return fate;
   }
@@ -174,7 +178,7 @@ function fateAfter(tokens: readonly Token[], stances: Stances, to: number, sente
     const { text } = tokens[i]!;
     // a new subject or a new thing owned ends the reach of the relative clause
     if (text === 'but' && !/^(?:it|which|that|they|needs?|has|must|it's|is)$/.test(tokens[i + 1]?.text ?? '')) break;
-    if (text === ';' || text === ':' || text === 'with') break;
+    if (text === ';' || text === ':' || text === 'with' || text === 'so') break;
     if ((text === 'and' || text === ',') && /^(?:a|an|the|we|i|some|two|three|our|my|lots|to)$/.test(tokens[i + 1]?.text ?? '') && !andSharesFate(tokens, i, sentence)) break;
     s += `${text} `;
   }
