@@ -14,7 +14,7 @@ const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
 export function DesignTool() {
-  const { results, failure, isPending, generate, forget } = useGeneration();
+  const { results, failure, isPending, isComplete, generate, forget } = useGeneration();
   const progress = useProgress(isPending);
   const [isFormOpen, setFormOpen] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -48,11 +48,11 @@ export function DesignTool() {
         <RequestForm isBusy={isPending} fieldProblems={failure?.fields ?? NO_FIELDS} onSubmit={submit} />
       </div>
       <div ref={status} aria-live="polite" className="wrap">
-        {isPending ? (
+        {isPending || isComplete ? (
           <div className="mt-12 border-y py-10">
-            <p className="display-3 min-h-[1.1em]">{progress.message || 'Starting…'}</p>
+            <p className="display-3 min-h-[1.1em]">{isComplete ? 'Your designs are ready' : progress.message || 'Starting…'}</p>
             <div className="mt-6">
-              <Progress value={progress.value} label="Designing your garden" />
+              <Progress value={isComplete ? 100 : progress.value} label="Designing your garden" />
             </div>
             <p className="small mt-3 text-ink-soft">Drawing three gardens, placing each plant and counting every slab.</p>
           </div>

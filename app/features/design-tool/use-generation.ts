@@ -8,6 +8,9 @@ import { readResults, writeResults, type Corrections, type StoredResults } from 
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
 import { describeGenerationError, parseDesignImages, parseDesignResults, submitDesign, SubmitError, toFormData, type ResultsFormatError } from './submit-design.ts';
 
+/** How long the bar is seen full. */
+const COMPLETE_MS = 900;
+
 type Ask = { values: DesignFormValues; draft: DesignDraft; corrections: Corrections };
 export type Results = StoredResults & { designs: Design[] | null };
 export type Failure = { toast: string; plain: string; fields: { field: string; message: string }[] };
@@ -32,6 +35,7 @@ function describe(error: unknown): Failure {
 /** Idle, generating, results or error; results are found again after a reload. */
 export function useGeneration() {
   const [results, setResults] = useState<Results | null>(null);
+  const [isComplete, setComplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const keyOf = useRequestKey();
 
@@ -62,6 +66,8 @@ export function useGeneration() {
       writeResults(stored);
       rememberOwnDesigns(stored.ids);
       setResults({ ...stored, designs });
+      setComplete(true);
+      setTimeout(() => setComplete(false), COMPLETE_MS);
       sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
     },
     onError: (error) => {
@@ -83,5 +89,5 @@ export function useGeneration() {
     writeResults(null);
     setResults(null);
   }, []);
-  return { results, failure, isPending, generate, forget };
+  return { results, failure, isPending, isComplete, generate, forget };
 }
