@@ -56,7 +56,7 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
     if (!plant) { broken.push(`${p.plantId} is not in the catalogue`); continue; }
     if (!home) { broken.push(`${p.plantId} stands on no area (${p.areaId})`); continue; }
     if (!contains(home.region, p.x, p.y) && distanceToEdge(home.region, p.x, p.y) > 30) broken.push(`${p.plantId} stands outside ${p.areaId}`);
-    if (!['crop', 'pot'].includes(p.role) && HARDINESS.indexOf(plant.hardiness) < least) broken.push(`${p.plantId} is not hardy here`);
+    if (!['crop', 'pot'].includes(p.role) && plant.foliage.type !== 'annual' && HARDINESS.indexOf(plant.hardiness) < least) broken.push(`${p.plantId} is not hardy here`);
     if (people && plant.toxicity.people === 'high' && p.role !== 'crop') broken.push(`${p.plantId} is poisonous and there are children`);
     if (pets && plant.toxicity.pets === 'high' && p.role !== 'crop') broken.push(`${p.plantId} is poisonous to pets`);
   }
