@@ -60,7 +60,8 @@ function digitsAt(tokens: readonly Token[], i: number): { value: number; to: num
   else if (next?.text === 'and' && tokens[to + 1]?.text === 'a' && tokens[to + 2]?.text === 'half') { value += 0.5; to += 3; }
   if (!Number.isFinite(value)) value = 0;
   if (tokens[to]?.text === 'hundred') { value *= 100; to++; }
-  return { value, to };
+  // nothing on the ground is longer; keeps sums finite whatever is typed
+  return { value: Math.min(value, 1e6), to };
 }
 function wordsAt(tokens: readonly Token[], i: number): { value: number; to: number } | null {
   let to = i, value = 0, seen = false;

@@ -1,5 +1,5 @@
 /** Reads what a visitor asked for into facts, each with where it came from. */
-import type { Brief, BriefInput, CompassPoint, Corrections, Fact, FeatureId, Household, Problem } from '../model/brief.ts';
+import type { Brief, BriefInput, CompassPoint, Corrections, Fact, Household, Problem } from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import { gardenProblems } from './garden-like.ts';
@@ -16,7 +16,6 @@ import { settleWishes } from './settle-wishes.ts';
 import { readStances } from './stances.ts';
 import { MOST_CHARACTERS, readText } from './text.ts';
 
-/** The words that `seating` and `shade` mean depend on the plot, so wishes are settled last. */
 function entered<T>(value: T, field: string): Fact<T> {
   return { value, source: { kind: 'entered', field } };
 }
@@ -63,6 +62,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const keep = readKeep(text, stances, wishes);
   const budget = readBudget(text, say, corrections);
   const upkeep = readUpkeep(text, say);
+  // what a preference asks for depends on the plot and the household, so wishes are settled last
   const settled = settleWishes({ input, text: wishes, areaM2: m2, position: position.value, household, corrections, keep, overlooked: ground.overlooked });
 
   const problems: Problem[] = [...plot.problems, ...settled.problems, ...budget.problems];
@@ -91,4 +91,3 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     problems,
   };
 }
-export type { FeatureId };

@@ -1,5 +1,5 @@
 /** Who lives with the garden: children and their ages, animals, people who find walking or bending hard, seats. */
-import type { Brief, Fact, Household, ProjectType } from '../model/brief.ts';
+import type { Fact, Household, ProjectType } from '../model/brief.ts';
 import { findPhrases, makeDictionary } from './phrases.ts';
 import type { Found } from './phrases.ts';
 import { numberAt } from './amounts.ts';
@@ -170,4 +170,3 @@ function readSeats(text: Text, say: Sayings, areaM2: number, family: boolean): F
   const value = areaM2 < 25 ? 2 : areaM2 < 45 ? 4 : areaM2 > 250 ? 8 : 6;
   return { value, source: { kind: 'assumed', because: family && value >= 6 ? 'a table for six suits most families' : 'nobody said how many sit down to eat, so a table to suit the plot was taken' } };
 }
-export type { Brief };

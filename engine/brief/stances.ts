@@ -178,7 +178,7 @@ function fateAfter(tokens: readonly Token[], stances: Stances, to: number, sente
     const { text } = tokens[i]!;
     // a new subject or a new thing owned ends the reach of the relative clause
     if (text === 'but' && !/^(?:it|which|that|they|needs?|has|must|it's|is)$/.test(tokens[i + 1]?.text ?? '')) break;
-    if (text === ';' || text === ':' || text === 'with' || text === 'so') break;
+    if (text === ';' || text === ':' || text === 'with' || (text === 'so' && /^(?:the|we|i|our|my|no|a)$/.test(tokens[i + 1]?.text ?? ''))) break;
     if ((text === 'and' || text === ',') && /^(?:a|an|the|we|i|some|two|three|our|my|lots|to)$/.test(tokens[i + 1]?.text ?? '') && !andSharesFate(tokens, i, sentence)) break;
     s += `${text} `;
   }

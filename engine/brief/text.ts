@@ -16,7 +16,7 @@ export type Text = { original: string; tokens: Token[]; sentences: { from: numbe
 export const MOST_CHARACTERS = 20_000;
 
 const PLAIN: Record<string, string> = {
-  '’': "'", '‘': "'", '`': "'", '´': "'", '′': "'", '“': '"', '”': '"', '″': '"', '×': 'x', '✕': 'x', '✖': 'x', '⨯': 'x', '²': '2', ' ': ' ', '–': '-', '—': '-', '−': '-', '‑': '-',
+  '’': "'", '‘': "'", '`': "'", '´': "'", '′': "'", '“': '"', '”': '"', '″': '"', '×': 'x', '✕': 'x', '✖': 'x', '⨯': 'x', '²': '2', '\u00a0': ' ', '–': '-', '—': '-', '−': '-', '‑': '-',
 };
 
 /** Same length as the original, so that positions hold. */
