@@ -77,10 +77,11 @@ function floorBeside(draft: Draft, halo: Region, boundary = false): Part | null 
   return best;
 }
 
+const rank = (part: Part): number => (part.kept ? -1 : KEEPS_SHAPE.indexOf(part.kind));
+
 /** Every part inside the plot and off every earlier part, by exact booleans. */
 function makeExact(draft: Draft): void {
   const { plot } = draft.frame;
-  const rank = (part: Part) => (part.kept ? -1 : KEEPS_SHAPE.indexOf(part.kind));
   const done: Region[] = [];
   for (const part of [...draft.parts].sort((a, b) => rank(a) - rank(b))) {
     part.region = subtract(intersect(part.region, plot), ...done).filter((piece) => area([piece]) > 2500);

@@ -2,7 +2,7 @@
 import type { ExistingThing, Site } from '../model/site.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
-import { intersect } from '../geometry/boolean.ts';
+import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
 
@@ -23,7 +23,7 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
     sunHours: sample(grid, inside, (x, y) => sun.hoursAt(x, y)),
     eveningHours: sample(grid, inside, (x, y) => sun.eveningHoursAt(x, y)),
     tiny: total < TINY_MM2, thin: depth / mean > 2.2, shallow: mean / depth > 1.4,
-    kept: site.existing.map((thing) => keptGround(thing, plot)).filter((kept) => kept.blocked.length > 0),
+    kept: site.existing.map((thing) => keptGround(thing, plot, site.doorX)).filter((kept) => kept.blocked.length > 0),
   };
 }
 
@@ -61,15 +61,19 @@ function clearRuns(grid: Grid, inside: Uint8Array): Pick<Frame, 'runLeft' | 'run
 const KEPT_KIND = { shed: 'shed', greenhouse: 'greenhouse', patio: 'seat', pond: 'pond', tree: null, shrub: null, hedge: null, wall: null, other: null } as const;
 const KEPT_FEATURE = { shed: 'shed', greenhouse: 'greenhouse', patio: null, pond: 'pond', tree: null, shrub: null, hedge: null, wall: null, other: null } as const;
 
-function keptGround(thing: ExistingThing, plot: Frame['plot']): KeptGround {
+function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
   const { x, y, radiusMm: r } = thing;
   const kind = KEPT_KIND[thing.kind];
   const square = rectangle(x - r, y - r, x + r, y + r);
   const trunk = disc(x, y, Math.round(Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5)), 16);
-  const region = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
+  const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
+  // nothing kept shuts the door, whatever its measured place says
+  const inTheWay = kind && thing.kind !== 'patio' && y - r < 1500 && x - r < doorX + 700 && x + r > doorX - 700;
+  const wayOut = inTheWay ? rectangle(doorX - 700, 0, doorX + 700, Math.round(y + r + 500)) : [];
+  const region = subtract(whole, wayOut);
   const clear = kind === 'shed' || kind === 'greenhouse' ? 300 : kind === 'pond' ? 400 : 0;
   return {
     id: thing.id, kind: region.length ? kind : null, feature: KEPT_FEATURE[thing.kind], name: thing.name, region,
-    blocked: clear ? offset(region, clear) : region, x, y, radiusMm: r, heightMm: thing.heightMm, tree: thing.kind === 'tree',
+    blocked: clear ? subtract(offset(region, clear), wayOut) : region, x, y, radiusMm: r, heightMm: thing.heightMm, tree: thing.kind === 'tree',
   };
 }

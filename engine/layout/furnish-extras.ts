@@ -78,7 +78,7 @@ function addLights(furnisher: Furnisher, areas: readonly Area[], draft: Draft): 
     if (bed && furnisher.put(bed, { kind: 'spike-light', width: 100, depth: 100, height: 300, round: true }, tree.x + 300, tree.y - 300)) lit++;
   }
   const terrace = areas.find((area) => area.id === 'terrace');
-  for (let i = 0; i < 2 && lit < 2 && terrace; i++) if (furnisher.fit(terrace, post, { prefer: (x, y) => -distanceToEdge(terrace.region, x, y) + y * 0.05 })) lit++;
+  if (terrace && !lit) for (let i = 0; i < 2; i++) if (furnisher.fit(terrace, post, { prefer: (x, y) => -distanceToEdge(terrace.region, x, y) + y * 0.05 })) lit++;
   return lit > 0;
 }
 

@@ -7,9 +7,10 @@ import type { Ask } from './plan-types.ts';
 const HEIGHT_MM = 450, WHEELCHAIR_HEIGHT_MM = 650;
 
 export function furnishGrowing(furnisher: Furnisher, area: Area, ask: Ask): void {
-  const box = bounds(area.region), wide = box.x1 - box.x0 > box.y1 - box.y0;
+  const box = bounds(area.region), wheel = ask.household.wheelchair, path = wheel ? 900 : 600;
+  const longX = box.x1 - box.x0 > box.y1 - box.y0, short = Math.min(box.x1 - box.x0, box.y1 - box.y0);
+  const wide = short >= 2 * 900 + path ? longX : !longX; // two beds side by side, whichever way they fit
   const length = wide ? box.x1 - box.x0 : box.y1 - box.y0, across = wide ? box.y1 - box.y0 : box.x1 - box.x0;
-  const wheel = ask.household.wheelchair, path = wheel ? 900 : 600;
   const height = wheel ? WHEELCHAIR_HEIGHT_MM : HEIGHT_MM;
   if (area.feature === 'herbs') {
     const bed = { kind: 'raised-bed' as const, width: box.x1 - box.x0 - 60, depth: box.y1 - box.y0 - 60, height };

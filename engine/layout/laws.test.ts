@@ -113,16 +113,17 @@ test('the same site, brief and seed give the same bytes', () => {
   }
 });
 
+const sizes = (l: Layout): string[] => l.areas.map((a) => `${a.kind} ${a.feature}`).sort();
+const byKind = (l: Layout): Record<string, number> => { const sum: Record<string, number> = {}; for (const a of l.areas) sum[a.kind] = (sum[a.kind] ?? 0) + area(a.region) / 1e6; return sum; };
+
 test('a mirrored site under a mirrored sun gives the same rooms with the same areas', () => {
   for (const { name, site, brief } of generatedSites(6, 99)) {
     const box = bounds([[site.boundary]]), middle = box.x0 + box.x1, sun = siteSun(site);
     const plain = layOut({ site, brief, sun, seed: 5 }).layouts, other = layOut({ site: mirrorSite(site, middle), brief, sun: mirrorSun(sun, middle), seed: 5 }).layouts;
     expect(other.map((l) => l.language), name).toEqual(plain.map((l) => l.language));
     plain.forEach((layout, i) => {
-      const sizes = (l: Layout) => l.areas.map((a) => `${a.kind} ${a.feature}`).sort();
       expect(sizes(other[i]!), name).toEqual(sizes(layout));
       expect(other[i]!.furnishings.length, name).toBe(layout.furnishings.length);
-      const byKind = (l: Layout) => { const sum: Record<string, number> = {}; for (const a of l.areas) sum[a.kind] = (sum[a.kind] ?? 0) + area(a.region) / 1e6; return sum; };
       const a = byKind(layout), b = byKind(other[i]!);
       for (const kind of Object.keys(a)) expect(Math.abs(a[kind]! - b[kind]!), `${name} ${kind}`).toBeLessThan(0.1);
     });

@@ -46,8 +46,8 @@ function bothHands(site: Site, sun: SunReader, middle: number): Hand[] {
   const b: Hand = { frame: makeFrame(other, mirrorSun(sun, middle)), site: other, mirrored: true };
   return handOrder(a, b) <= 0 ? [a, b] : [b, a];
 }
+const marks = ({ site, frame }: Hand): number[] => [site.doorX - frame.x0, ...site.existing.map((thing) => thing.x - frame.x0), ...frame.toBoundary, ...frame.sunHours];
 function handOrder(a: Hand, b: Hand): number {
-  const marks = (hand: Hand) => [hand.site.doorX - hand.frame.x0, ...hand.site.existing.map((thing) => thing.x - hand.frame.x0), ...hand.frame.toBoundary, ...hand.frame.sunHours];
   const p = marks(a), q = marks(b);
   for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! - q[i]!;
   return 0;

@@ -1,8 +1,9 @@
 /** The garden that always stands: a floor at the door and planting round it. Used only when nothing better holds every law. */
 import type { Language } from '../model/layout.ts';
+import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
-import { largest, rectangle } from '../geometry/region.ts';
+import { distanceToEdge, largest, rectangle } from '../geometry/region.ts';
 import type { Candidate } from './search.ts';
 import { sketch, type Hand } from './sketch.ts';
 import { chooseTrees } from './trees.ts';
@@ -11,13 +12,18 @@ import type { Ask, Part } from './plan-types.ts';
 /** Depth of the floor as a share of the plot, by how many plain gardens a language stands for. */
 const DEPTHS: Record<Language, number> = { rect: 0.4, formal: 0.5, arc: 0.6, circles: 0.45, diagonal: 0.55, serpentine: 0.35, zigzag: 0.3 };
 
+const floorAtDoor = (floor: Region, doorX: number): Region => {
+  const near = floor.filter((piece) => distanceToEdge([piece], doorX, 0) < 10);
+  return largest(near.length ? near : floor);
+};
+
 export function plainGarden(hand: Hand, ask: Ask, language: Language, seed: number): Candidate {
   const { frame, site } = hand;
   const draft = sketch(hand, { ...ask, items: [] }, language, seed);
   const depth = Math.max(1500, Math.min(6000, Math.round(frame.depthMm * DEPTHS[language])));
   const kept = draft.parts.filter((part) => part.kept && part.id !== 'terrace');
   const half = Math.max(1500, frame.meanWidthMm * 0.42);
-  const floor = largest(subtract(intersect(rectangle(site.doorX - half, 0, site.doorX + half, depth), frame.plot), ...kept.map((part) => part.region)));
+  const floor = floorAtDoor(subtract(intersect(rectangle(site.doorX - half, 0, site.doorX + half, depth), frame.plot), ...kept.map((part) => part.region)), site.doorX);
   const terrace: Part = { id: 'terrace', kind: 'terrace', feature: ask.refused.has('dining') ? null : 'dining', region: floor };
   const beds = subtract(frame.plot, floor, ...kept.map((part) => part.region)).map((piece, i): Part => ({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }));
   draft.parts = [terrace, ...kept, ...beds];

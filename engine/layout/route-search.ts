@@ -28,7 +28,7 @@ export function searchRoutes(ground: RouteGround, diagonal: boolean, turnCost: n
       if (a < 0 || b < 0 || a >= columns || b >= rows) continue;
       const k = b * columns + a, c = cost[k]!;
       if (c === BLOCKED) continue;
-      const to = far + c * (next & 1 ? 1.414 : 1) + turn * turnCost * (c < 0.3 ? 0.3 : c), s = k * 8 + next;
+      const to = far + c * (next & 1 ? Math.SQRT2 : 1) + turn * turnCost * (c < 0.3 ? 0.3 : c), s = k * 8 + next;
       if (to < distance[s]! - 1e-6) { distance[s] = to; before[s] = state; heap.push(to, s); }
     }
   }

@@ -12,6 +12,7 @@ const MEASURE_MM = 250;
 const FROM_STEM_MM = 450;
 const LEAST_OPENING_MM = 900;
 const LEAST_STRETCH_MM = 900;
+const WIDEST_OPENING_MM = 2600;
 
 export class ScreenGround {
   private readonly parts: { part: Part; box: Box }[];
@@ -42,7 +43,7 @@ export class ScreenGround {
     const out: Omit<Screen, 'id'>[] = [];
     let run: Sample[] = [];
     const close = () => { const screen = toScreen(run); if (screen) out.push({ ...make, ...screen }); run = []; };
-    for (const sample of this.samples(line)) {
+    for (const sample of endAtWideWays(this.samples(line))) {
       if (sample.ground === 'stop') close();
       else run.push(sample);
     }
@@ -63,6 +64,19 @@ export class ScreenGround {
 }
 
 type Sample = { x: Mm; y: Mm; ground: Ground; corner: boolean };
+
+/** A way wider than any gate is the end of a screen and not an opening in it. */
+function endAtWideWays(samples: readonly Sample[]): readonly Sample[] {
+  const out = [...samples];
+  for (let i = 0; i < out.length; i++) {
+    if (out[i]!.ground !== 'way') continue;
+    let to = i;
+    while (to < out.length && out[to]!.ground === 'way') to++;
+    if ((to - i) * STEP_MM > WIDEST_OPENING_MM) for (let k = i; k < to; k++) out[k] = { ...out[k]!, ground: 'stop' };
+    i = to;
+  }
+  return out;
+}
 
 /** Trims ways from both ends; inner ways become openings. */
 function toScreen(run: readonly Sample[]): { line: Point[]; openings: Screen['openings'] } | null {

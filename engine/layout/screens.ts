@@ -87,7 +87,7 @@ const HIDDEN: Partial<Record<Part['kind'], { kind: Screen['kind']; heightMm: Mm;
 function roundRoom(draft: Draft, ground: ScreenGround, part: Part, across: readonly Found[]): Found[] {
   const hidden = HIDDEN[part.kind];
   if (!hidden || part.feature === 'herbs') return [];
-  const box = bounds(part.region), out = part.kind === 'shed' ? 450 : FROM_ROOM_MM;
+  const box = bounds(part.region), out = part.kind === 'shed' ? 720 : FROM_ROOM_MM;
   if (box.y0 < draft.terrace.depth - 500) return [];
   const y = box.y0 - out, mid = (draft.frame.x0 + draft.frame.x1) / 2, right = (box.x0 + box.x1) / 2 > mid;
   const sideX = right ? box.x0 - out : box.x1 + out, farX = right ? box.x1 + out : box.x0 - out;

@@ -10,6 +10,8 @@ export type Effort = { seeds: number; finished: number };
 /** A drawn candidate and the wishes given up for it. */
 export type Candidate = { draft: Draft; givenUp: { feature: ItemId; reason: string }[] };
 
+/** A first candidate this good is not tried against a second. */
+const GOOD_ENOUGH = 80;
 const LAWN_FIRST = 'left out so that the lawn is worth having (at least 8 m²)';
 const NO_WAY = 'left out because no path of its width can reach it';
 
@@ -23,6 +25,7 @@ export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Languag
     if (out.length >= effort.finished) break;
     const done = finishSafely(candidate, hands);
     if (done && !lawBroken(done.draft)) out.push(done);
+    if (out.some((kept) => kept.draft.score >= GOOD_ENOUGH)) break;
   }
   return out.sort((a, b) => b.draft.score - a.draft.score || a.draft.seed - b.draft.seed);
 }

@@ -40,7 +40,7 @@ function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
   const { x0: h0, x1: h1 } = site.house, wall = h1 - h0;
   const [dining, deep] = diningFloor(ask);
   const grown = clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.9 : 1.45);
-  const loose = language === 'circles' || language === 'serpentine' || language === 'diagonal' ? 1.15 : 1; // a square table needs more of a round floor
+  const loose = language === 'circles' || language === 'serpentine' ? 1.25 : language === 'diagonal' ? 1.15 : 1; // a square table needs more of a round floor
   let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown, depth = deep * Math.sqrt(grown);
   if (language === 'formal' || language === 'rect') width = Math.max(width, wall * random.between(0.45, 0.8));
   const bed = wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
@@ -73,7 +73,7 @@ function terraceShape(draft: Draft, a: number, b: number, d: number): Region {
       return polygon([[a, 0], [b, 0], [b, d - k], [b - 2 * k, d + k], [a, d + k]]);
     }
     case 'circles': {
-      const r = Math.min(Math.max(w * 0.56, 2200), d * 0.78);
+      const r = Math.min(Math.max(w * 0.57, 2300), d * 0.82);
       return tryUnite(tryIntersect(disc(m, d * 0.42, r), above), rectangle(a, 0, b, snap(d * 0.45)));
     }
     case 'arc': return tryIntersect(disc(a, 0, Math.max(d, Math.min(hypot(w, d) * 0.86, Math.sqrt(clamp(MOST_OF_PLOT * draft.frame.area, 16e6, MOST_ARC_MM2) / 0.785)))), rectangle(a, 0, b, FAR));

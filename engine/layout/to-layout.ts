@@ -47,9 +47,8 @@ function tableWords(draft: Draft, seats: number): string[] {
 
 /** Parts in a fixed order; beds numbered from the house outwards. */
 function inOrder(draft: Draft): Part[] {
-  const rank = (part: Part) => ORDER.indexOf(part.kind);
   const at = new Map(draft.parts.map((part) => [part, bounds(part.region)]));
-  const sorted = [...draft.parts].sort((a, b) => rank(a) - rank(b) || at.get(a)!.y0 - at.get(b)!.y0 || at.get(a)!.x0 - at.get(b)!.x0 || (a.id < b.id ? -1 : 1));
+  const sorted = [...draft.parts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || at.get(a)!.y0 - at.get(b)!.y0 || at.get(a)!.x0 - at.get(b)!.x0 || (a.id < b.id ? -1 : 1));
   let beds = 0;
   return sorted.map((part) => (part.kind === 'bed' ? { ...part, id: `bed-${++beds}` } : part));
 }

@@ -19,8 +19,8 @@ const THEMES: Record<RoomTheme, { label: string; purpose: string; why: string }>
 };
 
 const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>> = {
-  veg4: { label: 'Kitchen garden', purpose: 'four raised beds for a four-year rotation' },
-  veg2: { label: 'Vegetable beds', purpose: 'two raised beds for salads, beans and roots' },
+  veg4: { label: 'Kitchen garden', purpose: 'raised beds for a four-year rotation' },
+  veg2: { label: 'Vegetable beds', purpose: 'raised beds for salads, beans and roots' },
   herbs: { label: 'Herb bed', purpose: 'cut-and-come herbs within reach of the kitchen' },
   orchard: { label: 'Orchard', purpose: 'fruit trees in long grass at 3.6 m' },
   gardenroom: { label: 'Garden room', purpose: 'a room to work or sit in at the end of the garden' },
@@ -83,14 +83,14 @@ export function whyOf(part: Part, draft: Draft): string[] {
     case 'terrace': why.push(`${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`); if (areaOf(part.region) > 60e6) why.push(isRound(draft.language) ? 'a line of large pots parts the table from the lounge' : 'planting cut into its front edge keeps it from being one blank slab'); break;
     case 'seat': why.push(`${one(evening)} h of sun after 16:00 and ${one(sun)} h in all on a summer day; ${away} from the door`); if (ask.shadedSeat && (part.feature === 'pergola' || part.feature === 'arbour')) why.push('roofed with climbers because shade was asked for'); break;
     case 'vegetable': case 'greenhouse': why.push(`${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`); break;
-    case 'lawn': why.push(`${size} in one clear shape, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
+    case 'lawn': why.push(`${size} in ${part.region.length > 1 ? 'level panels' : 'one clear shape'}, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
     case 'gravel': why.push(`${size} of open floor${ask.refused.has('lawn') ? ' because a lawn was not wanted' : ''}`); break;
     case 'play': why.push(`${away} from the door${inSight(draft, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`); break;
     case 'shed': case 'store': case 'compost': why.push(`${away} from the door and out of the view from it${sun < 5 ? `; only ${one(sun)} h of sun a day, so no seat or bed is lost` : ''}`); break;
     case 'gardenroom': why.push(`${away} from the house; ${one(sun)} h of sun on a summer day`); break;
     case 'pond': case 'water': why.push(`on view from the door at ${away}; ${one(sun)} h of sun on a summer day`); break;
     case 'meadow': case 'orchard': why.push(`${size}; ${one(sun)} h of sun on a summer day`); break;
-    case 'path': why.push(pathWidths(draft)); if (ask.household.wheelchair) why.push('1.2 m wide throughout with room to turn a wheelchair at each end'); if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('a closed round that takes a dog’s patrol without wearing the beds'); break;
+    case 'path': why.push(pathWidths(draft)); if (ask.household.wheelchair) why.push('firm and without steps, with a 1.5 m turning place at each end'); if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('a closed round that takes a dog’s patrol without wearing the beds'); break;
     case 'margin': why.push('under 0.6 m deep: too thin to plant well'); break;
     case 'bed': why.push(`${size}; ${one(sun)} h of sun on a summer day at its middle`); break;
   }
