@@ -21,21 +21,27 @@ export type HouseRules = {
   noPetHarm: boolean;
   noThorns: boolean;
   noPollen: boolean;
+  noBees: boolean;
   lowCareOnly: boolean;
   refused: string[];
 };
+
+/** Kinds of plant that the reader names by what they do, not by what they are called. */
+const REFUSED_TRAITS = ['thorny plants', 'poisonous plants', 'plants that draw bees'];
 
 /** Rules read from the brief; a family garden is safe for children whether or not they were named. */
 export function houseRules(brief: Brief): HouseRules {
   const { household } = brief;
   const children = household.toddler.value || household.children.value || brief.projectType.value === 'family';
+  const refused = brief.plantsRefused.map((fact) => fact.value);
   return {
-    noPeopleHarm: children,
-    noPetHarm: household.dog.value || household.cat.value,
-    noThorns: children,
+    noPeopleHarm: children || refused.includes('poisonous plants'),
+    noPetHarm: household.dog.value || household.cat.value || refused.includes('poisonous plants'),
+    noThorns: children || refused.includes('thorny plants'),
+    noBees: refused.includes('plants that draw bees'),
     noPollen: household.hayFever.value,
     lowCareOnly: brief.projectType.value === 'lowmaint' || (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
-    refused: brief.plantsRefused.map((fact) => fact.value),
+    refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
 }
 
@@ -76,6 +82,7 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site): boolean 
   if (rules.noPeopleHarm && plant.toxicity.people === 'high') return false;
   if (rules.noPetHarm && plant.toxicity.pets === 'high') return false;
   if (rules.noThorns && plant.thorny) return false;
+  if (rules.noBees && plant.flower.months.length > 0 && plant.wildlife.some((guest) => /bee/i.test(guest))) return false;
   if (rules.noPollen && plant.pollenAllergy === 'high') return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }

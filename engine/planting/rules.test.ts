@@ -88,3 +88,13 @@ test('a plant is free of its neighbours, large and small, by the sum of their fe
   expect(index.isFree(3700, 0, 200)).toBe(false);
   expect(index.isFree(3500, 0, 200)).toBe(true);
 });
+
+test('plants refused for what they do are refused: thorns, poison, bees', () => {
+  const site = testSite({}), brief = testBrief({});
+  const refusing = (word: string) => houseRules({ ...brief, plantsRefused: [{ value: word, source: { kind: 'read', quote: word } }] });
+  expect(isAllowed(plant(/^Berberis/), houseRules(brief), site)).toBe(true);
+  expect(isAllowed(plant(/^Berberis/), refusing('thorny plants'), site)).toBe(false);
+  expect(isAllowed(plant(/^Taxus baccata/), refusing('poisonous plants'), site)).toBe(false);
+  expect(isAllowed(plant(/^Nepeta/), refusing('plants that draw bees'), site)).toBe(false);
+  expect(isAllowed(plant(/^Dryopteris/), refusing('plants that draw bees'), site)).toBe(true);
+});
