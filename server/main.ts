@@ -38,14 +38,15 @@ async function startDevelopment(): Promise<Running> {
   return { ...running, stop: async () => { await Promise.all([running.stop(), vite.close()]); } };
 }
 
-function stopOnSignal(running: Running): void {
+/** Listens from the first moment: a stop that comes while the server is still starting is kept until it can be done well. */
+function stopOnSignal(starting: Promise<Running>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-      running.stop().then(() => process.exit(0), (error: unknown) => {
+      starting.then((running) => running.stop()).then(() => process.exit(0), (error: unknown) => {
         console.error(error);
         process.exit(1);
       });
@@ -56,7 +57,9 @@ function stopOnSignal(running: Running): void {
 try {
   // A wrong variable is said before anything is loaded.
   readConfig(process.env);
-  stopOnSignal(await (process.argv.includes('--dev') ? startDevelopment() : startBuilt()));
+  const starting = process.argv.includes('--dev') ? startDevelopment() : startBuilt();
+  stopOnSignal(starting);
+  await starting;
 } catch (error) {
   // The bundle has its own copy of the class: the name tells what it is.
   if (error instanceof Error && error.name === 'StartError') console.error(error.message);

@@ -21,6 +21,8 @@ export type RunOptions = {
   root: string;
   logLevel: LogLevel;
   development?: boolean;
+  /** False leaves the library of a fresh install empty. */
+  withSamples?: boolean;
   loadBuild: (() => Promise<ServerBuild>) | null;
   before?: (app: FastifyInstance) => void;
   /** Lines for the person at the console. */
@@ -29,10 +31,10 @@ export type RunOptions = {
 export type Running = { address: string; container: Container; stop(): Promise<void> };
 
 /** @throws StartError with a sentence for the person at the console */
-export async function runServer({ config, root, logLevel, development = false, loadBuild, before, say }: RunOptions): Promise<Running> {
+export async function runServer({ config, root, logLevel, development = false, withSamples = true, loadBuild, before, say }: RunOptions): Promise<Running> {
   const container = compose({ config, root, version: readVersion(root), warm: !development });
   try {
-    const password = await prepare(container);
+    const password = await prepare(container, withSamples);
     const app = await createHttpApp({
       container, logLevel, development, loadBuild, clientDir: development || !loadBuild ? null : join(root, 'build', 'client'), ...(before ? { before } : {}),
     });
@@ -49,7 +51,7 @@ export async function runServer({ config, root, logLevel, development = false, l
   }
 }
 
-async function prepare(container: Container): Promise<string | null> {
+async function prepare(container: Container, withSamples: boolean): Promise<string | null> {
   const { db, queue, config, passwords, content } = container;
   const ctx = container.contextFor({ kind: 'system' }, 'start');
   try {
@@ -61,7 +63,7 @@ async function prepare(container: Container): Promise<string | null> {
   await seed({ ctx, content });
   // Alone on its database, this process knows that whoever held a lease is gone.
   if (db.kind === 'sqlite') await queue.takeBackAll();
-  await enqueueSamples({ ctx, queue, samples: content.samples });
+  if (withSamples) await enqueueSamples({ ctx, queue, samples: content.samples });
   return ensureOwnerPassword({ ctx, configured: config.adminPassword, hasher: passwords });
 }
 

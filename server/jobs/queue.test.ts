@@ -67,7 +67,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     now += LEASE_MS + 1;
     expect(await queue.sweep()).toBe(1);
     const held = (await queue.claim(['paint']))!;
-    for (const late of [queue.renew(lost), queue.saveStep(lost, 's', 1), queue.finish(lost), queue.fail(lost, 'x')]) await expect(late).rejects.toMatchObject({ name: 'LeaseLostError' });
+    const writes = [() => queue.renew(lost), () => queue.saveStep(lost, 's', 1), () => queue.finish(lost), () => queue.fail(lost, 'x')];
+    for (const write of writes) await expect(write()).rejects.toMatchObject({ name: 'LeaseLostError' });
     await queue.handBack(lost);
     await queue.finish(held);
     expect(await statusOf('f')).toMatchObject({ status: 'done', attempts: 2 });

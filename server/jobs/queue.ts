@@ -7,7 +7,14 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Ids } from '#server/ports/ids.ts';
 
-export type NewJob = { kind: string; key: string; payload: unknown; maxAttempts?: number };
+export type NewJob = {
+  kind: string;
+  key: string;
+  payload: unknown;
+  maxAttempts?: number;
+  /** Not before so many milliseconds from now; jobs are done in the order in which they fall due. */
+  afterMs?: number;
+};
 export type ClaimedJob = { id: string; kind: string; key: string; payload: unknown; attempts: number; maxAttempts: number; leaseToken: string; steps: Record<string, unknown> };
 
 /** The lease ran out or was taken back: somebody else may be at work on the job. */
@@ -60,7 +67,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       const at = stamp();
       await tx.insertInto('jobs').values({
         id: ids.make('job'), kind: job.kind, key: job.key, payload: JSON.stringify(job.payload), status: 'queued',
-        attempts: 0, max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, run_at: nowMs(), lease_token: null, lease_until: null,
+        attempts: 0, max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, run_at: nowMs() + (job.afterMs ?? 0), lease_token: null, lease_until: null,
         steps: '{}', error: null, created_at: at, updated_at: at,
       }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
     },

@@ -23,9 +23,14 @@ const fontFiles = ['cormorant-garamond', 'dm-sans'].flatMap((family) => {
 });
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DM Sans', serifFamily: 'Cormorant Garamond', sansSerifFamily: 'DM Sans' };
 
-function rasterise(svg: string, width: number): Buffer {
-  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font, background: PAPER }).render().asPng());
+type Pixels = { data: Buffer; width: number; height: number };
+
+function rasterise(svg: string, width: number): Pixels {
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font, background: PAPER }).render();
+  return { data: image.pixels, width: image.width, height: image.height };
 }
+
+const open = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -40,12 +45,14 @@ function drawMark(mark: string, pictureWidth: number): Buffer {
   return Buffer.from(new Resvg(svg, { font }).render().asPng());
 }
 
-async function withMark(picture: Sharp, mark: string): Promise<Buffer> {
-  const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
-  const label = drawMark(mark, info.width);
+async function withMark(picture: Pixels, mark: string): Promise<Pixels> {
+  const label = drawMark(mark, picture.width);
   const { width = 0, height = 0 } = await sharp(label).metadata();
-  const margin = Math.round(info.width * 0.014);
-  return sharp(data).composite([{ input: label, left: info.width - width - margin, top: info.height - height - margin }]).png({ compressionLevel: 1 }).toBuffer();
+  const margin = Math.round(picture.width * 0.014);
+  const { data, info } = await open(picture)
+    .composite([{ input: label, left: picture.width - width - margin, top: picture.height - height - margin }])
+    .raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 /** Machines can read what people see: a picture made by the design engine, not a photograph. */
@@ -64,12 +71,14 @@ async function finish(picture: Sharp): Promise<PictureFile> {
 type Order = Parameters<Picture['renderPlan']>[0];
 
 async function renderPlan({ svg, cardSvg, mark, description }: Order): Promise<PlanPictures> {
-  const full = await withMark(sharp(rasterise(svg, Math.max(...AVIF_WIDTHS))), mark);
+  const full = await withMark(rasterise(svg, Math.max(...AVIF_WIDTHS)), mark);
   const avif: PictureFile[] = [];
-  for (const width of AVIF_WIDTHS) avif.push(await finish(describe(sharp(full).resize({ width }).avif({ quality: 58, effort: 3 }), description)));
-  const jpeg = await finish(describe(sharp(full).resize({ width: JPEG_WIDTH }).jpeg({ quality: 84, mozjpeg: true }), description));
-  const card = await withMark(sharp(rasterise(cardSvg, CARD.width)).resize({ ...CARD, fit: 'contain', background: PAPER }), mark);
-  return { jpeg, avif, card: await finish(describe(sharp(card).jpeg({ quality: 82, mozjpeg: true }), description)) };
+  // Effort 2 takes a quarter of the time of 4 for a few per cent more bytes.
+  for (const width of AVIF_WIDTHS) avif.push(await finish(describe(open(full).resize({ width }).avif({ quality: 58, effort: 2 }), description)));
+  const jpeg = await finish(describe(open(full).resize({ width: JPEG_WIDTH }).jpeg({ quality: 84, mozjpeg: true }), description));
+  const bare = await open(rasterise(cardSvg, CARD.width)).resize({ ...CARD, fit: 'contain', background: PAPER }).raw().toBuffer({ resolveWithObject: true });
+  const card = await withMark({ data: bare.data, width: bare.info.width, height: bare.info.height }, mark);
+  return { jpeg, avif, card: await finish(describe(open(card).jpeg({ quality: 82, mozjpeg: true }), description)) };
 }
 
 answerTasks({ render: renderPlan });

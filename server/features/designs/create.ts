@@ -106,7 +106,8 @@ export function refuseTheImpossible({ set }: DesignAnswer): void {
   throw new AppError('impossible', message, error?.field ? [{ field: error.field, message }] : undefined);
 }
 
-export type SampleMark = { sessionId: string; designIds: string[]; sharedPosition: number; hero: boolean };
+/** A sample keeps one of its three designs, under addresses that are the same everywhere. */
+export type SampleMark = { sessionId: string; designId: string; pick: number; hero: boolean };
 type Storing = { order: Order; made: DesignAnswer; sample: SampleMark | null };
 
 /** Session, designs, audit row and picture jobs in one transaction. @returns null when the key is taken */
@@ -115,7 +116,7 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash }, 
   const at = ctx.clock.now().toISOString();
   const gardens = await Promise.all(set.designs.map(packGarden));
   const rows = set.designs.map((garden, position) => ({
-    id: sample?.designIds[position] ?? ctx.ids.make('dsn'),
+    id: sample?.designId ?? ctx.ids.make('dsn'),
     session_id: sessionId,
     position,
     project_type: input.projectType,
@@ -128,9 +129,9 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash }, 
     rating: garden.words.sustainability.rating,
     evening_sun_hours: eveningSunHours[position] ?? 0,
     garden: gardens[position]!,
-    shared: (sample ? position === sample.sharedPosition : input.share) ? 1 : 0,
+    shared: sample || input.share ? 1 : 0,
     sample: sample ? 1 : 0,
-    hero: sample?.hero && position === sample.sharedPosition ? 1 : 0,
+    hero: sample?.hero ? 1 : 0,
     created_at: at,
   }));
   const isNew = await ctx.db.write(async (tx: Tx) => {

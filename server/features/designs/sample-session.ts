@@ -15,5 +15,7 @@ export async function createSampleSession(parts: Parts, { ctx, request, mark }: 
   const reference = await readReference({ ctx });
   const made = await parts.engine.design({ brief: toBriefInput(request), place: found.place, seed: seedFor(request) }, reference);
   refuseTheImpossible(made);
-  await storeSession(parts.queue, { order: { ctx, input: request, hash: hashOf(request) }, made, sample: mark });
+  const position = Math.min(mark.pick, made.set.designs.length - 1);
+  const picked = { set: { ...made.set, designs: made.set.designs.slice(position, position + 1) }, eveningSunHours: made.eveningSunHours.slice(position, position + 1) };
+  await storeSession(parts.queue, { order: { ctx, input: request, hash: hashOf(request) }, made: picked, sample: mark });
 }

@@ -19,7 +19,9 @@ const Payload = z.object({ slug: z.string() });
 export async function enqueueSamples({ ctx, queue, samples }: { ctx: Context; queue: Queue; samples: readonly Sample[] }): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
   await ctx.db.write(async (tx) => {
-    for (const { slug } of samples) await queue.enqueue(tx, { kind: SAMPLE_JOB, key: `${SAMPLE_JOB}:${slug}`, payload: { slug } });
+    for (const [position, { slug }] of samples.entries()) {
+      await queue.enqueue(tx, { kind: SAMPLE_JOB, key: `${SAMPLE_JOB}:${slug}`, payload: { slug }, afterMs: position, maxAttempts: 10 });
+    }
   });
 }
 
@@ -40,5 +42,5 @@ export async function runSampleJob(parts: SampleJobParts, { ctx, run }: { ctx: C
 /** Samples keep their addresses on every install; nothing about them is secret. */
 function markFor({ slug, pick, hero }: Sample) {
   const name = (part: string) => createHash('sha256').update(`sample:${slug}:${part}`).digest('base64url').slice(0, 22);
-  return { sessionId: `ses_${name('session')}`, designIds: ['0', '1', '2'].map((position) => `dsn_${name(position)}`), sharedPosition: pick, hero };
+  return { sessionId: `ses_${name('session')}`, designId: `dsn_${name('design')}`, pick, hero };
 }
