@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { bestColumns } from './comparison-table.tsx';
+import { summariseNames } from './design-card.tsx';
+
+test('the best is marked only where the designs differ', () => {
+  expect(bestColumns([3, 1, 2], 'least')).toEqual([false, true, false]);
+  expect(bestColumns([3, 3, 2], 'most')).toEqual([true, true, false]);
+  expect(bestColumns([2, 2, 2], 'most')).toEqual([false, false, false]);
+});
+
+test('a summary names three at most and marks that there are more', () => {
+  expect(summariseNames(['a', { name: 'b' }, 'c'])).toBe('a; b; c');
+  expect(summariseNames(['a', 'b', 'c', 'd'])).toBe('a; b; c…');
+});

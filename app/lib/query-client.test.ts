@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { makeQueryClient } from './query-client.ts';
+
+test('nothing is refetched, grows stale or is retried by itself', () => {
+  const { queries, mutations } = makeQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false });
+  expect(mutations).toMatchObject({ retry: false });
+});
