@@ -5,14 +5,17 @@ import type { FitOptions, Furnisher, Thing } from './furnisher.ts';
 import { isRound, type Draft } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
 
-/** Table with chairs, and the clear floor it wants: most seats first. */
+/** Table with chairs, and the clear floor it wants: most seats first; a tight second try before seats are given up. */
 const TABLES: readonly { seats: number; width: number; depth: number; floor: [number, number]; round: boolean }[] = [
   { seats: 12, width: 3800, depth: 2100, floor: [5400, 4000], round: false },
   { seats: 10, width: 3300, depth: 2100, floor: [5000, 4000], round: false },
   { seats: 8, width: 2800, depth: 2100, floor: [4500, 4000], round: false },
+  { seats: 8, width: 2800, depth: 2000, floor: [3700, 2900], round: false },
   { seats: 6, width: 2300, depth: 2000, floor: [3500, 3500], round: false },
+  { seats: 6, width: 2200, depth: 1900, floor: [3000, 2700], round: false },
   { seats: 4, width: 1900, depth: 1900, floor: [2900, 2900], round: true },
   { seats: 4, width: 1600, depth: 1600, floor: [2200, 2200], round: true },
+  { seats: 4, width: 1500, depth: 1500, floor: [1600, 1600], round: true },
   { seats: 2, width: 1500, depth: 800, floor: [1700, 1300], round: false },
   { seats: 2, width: 1300, depth: 650, floor: [1300, 650], round: false },
 ];
