@@ -25,7 +25,7 @@ async function examine(page: Page, path: string, theme: 'light' | 'dark'): Promi
   await expectAccessible(page);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
 
 for (const colorScheme of THEMES) {
   test.describe(`${colorScheme} theme`, () => {

@@ -25,9 +25,10 @@ export function LibraryView() {
   const query = useQuery(libraryQuery);
   const change = (next: Partial<Filters>) => setParams(writeFilters({ ...filters, ...next }), { replace: true, preventScrollReset: true });
 
-  const [clearings, setClearings] = useState(0);
+  // What is typed is ahead of the address, which follows once the typing pauses.
+  const [text, setText] = useState(filters.search);
   const clear = () => {
-    setClearings(clearings + 1);
+    setText('');
     change({ search: '', type: '' });
   };
 
@@ -48,7 +49,7 @@ export function LibraryView() {
   const shown = filterDesigns(designs, filters);
   return (
     <>
-      <Controls key={clearings} filters={filters} types={typesOf(designs)} onChange={change} />
+      <Controls text={text} onText={setText} filters={filters} types={typesOf(designs)} onChange={change} />
       <p aria-live="polite" className="figures mt-6 text-ink-soft">
         {countOf(shown.length, 'design')} found
       </p>
@@ -67,9 +68,8 @@ export function LibraryView() {
   );
 }
 
-function Controls({ filters, types, onChange }: { filters: Filters; types: { value: string; label: string }[]; onChange: (next: Partial<Filters>) => void }) {
+function Controls({ text, onText, filters, types, onChange }: { text: string; onText: (text: string) => void; filters: Filters; types: { value: string; label: string }[]; onChange: (next: Partial<Filters>) => void }) {
   const id = useId();
-  const [text, setText] = useState(filters.search);
   useEffect(() => {
     if (text === filters.search) return;
     // The address follows once the typing pauses, so that each letter is not a step of its own.
@@ -82,7 +82,7 @@ function Controls({ filters, types, onChange }: { filters: Filters; types: { val
         <label htmlFor={`${id}-search`} className="small font-medium">
           Search
         </label>
-        <Input id={`${id}-search`} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder="Courtyard, apple tree, gravel…" className="mt-1.5" />
+        <Input id={`${id}-search`} type="search" value={text} onChange={(event) => onText(event.target.value)} placeholder="Courtyard, apple tree, gravel…" className="mt-1.5" />
       </div>
       <div>
         <label htmlFor={`${id}-type`} className="small font-medium">
