@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, bounds } from '../geometry/region.ts';
+import { area, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { Brief, FeatureId, Preference } from '../model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
@@ -28,16 +28,16 @@ test('every feature that takes ground is placed on a plot with room for it', () 
 });
 
 test('things that stand inside rooms are there when asked for', () => {
-  const kinds: Partial<Record<FeatureId, string>> = { kitchen: 'outdoor-kitchen', bench: 'bench', washing: 'washing-line', hammock: 'hammock', pots: 'pot', birdfeeder: 'bird-feeder' };
-  for (const [feature, kind] of Object.entries(kinds)) {
-    const { layouts } = design({ wanted: wanting('dining', 'lawn', feature as FeatureId) }, BIG_PLOT);
-    for (const layout of layouts) expect(has(layout, kind), `${feature} in ${layout.language}`).toBe(true);
+  const kinds: Partial<Record<FeatureId, string>> = { kitchen: 'outdoor-kitchen', bench: 'bench', washing: 'washing-line', hammock: 'hammock', pots: 'pot', birdfeeder: 'bird-feeder', lighting: 'post-light' };
+  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'lounge', ...(Object.keys(kinds) as FeatureId[])) }, BIG_PLOT);
+  for (const layout of layouts) {
+    for (const [feature, kind] of Object.entries(kinds)) expect(has(layout, kind), `${feature} in ${layout.language}`).toBe(true);
+    expect(has(layout, 'lounge-set'), `lounge in ${layout.language}`).toBe(true);
   }
-  for (const layout of design({ wanted: wanting('dining', 'lawn', 'lighting') }, BIG_PLOT).layouts) expect(layout.furnishings.filter((f) => f.kind === 'post-light' || f.kind === 'spike-light').length).toBeGreaterThan(1);
 });
 
 test('a refused feature is absent whatever the project brings with it', () => {
-  for (const type of PROJECT_TYPES) for (const layout of design({ projectType: assumed(type), wanted: wanting('dining'), refused: FEATURES.filter((f) => f !== 'dining').map((f) => said(f)) }, BIG_PLOT).layouts) {
+  for (const type of PROJECT_TYPES) for (const layout of design({ projectType: assumed(type), wanted: wanting('dining'), refused: FEATURES.filter((f) => f !== 'dining').map((f) => said(f)) }).layouts) {
     expect(layout.areas.filter((a) => a.feature && a.feature !== 'dining').map((a) => a.feature), type).toEqual([]);
     expect(layout.areas.some((a) => a.kind === 'lawn')).toBe(false);
   }
@@ -147,6 +147,42 @@ test('a kept patio at the door is the terrace', () => {
   for (const layout of design({}, site).layouts) {
     expect(layout.areas.find((a) => a.id === 'terrace')!.label).toBe('The patio');
     expect(layout.areas.find((a) => a.id === 'terrace')!.material).toBe('none');
+  }
+});
+
+test('a trampoline asked for on a long plot is placed', () => {
+  const { layouts } = design({ wanted: wanting('dining', 'lawn', 'trampoline', 'shed', 'veg2'), household: household({ children: said(true) }) }, plainSite(box(7000, 18000), { doorX: 2000, bearingDeg: 100 }));
+  for (const layout of layouts) expect(layout.areas.some((a) => a.feature === 'trampoline'), layout.language).toBe(true);
+});
+
+test('something kept in front of the door does not shut it', () => {
+  const site = plainSite(box(8000, 10000), { doorX: 4000, existing: [{ id: 'shed', kind: 'shed', name: 'old shed', x: 4000, y: 900, radiusMm: 1000, heightMm: 2000, evergreen: false }] });
+  for (const layout of design({}, site).layouts) expect(distanceToEdge(layout.areas.find((a) => a.id === 'terrace')!.region, 4000, 0)).toBeLessThan(10);
+});
+
+test('a plot on a slope gets a low wall at the terrace', () => {
+  const { layouts } = design({}, { ...FAMILY_PLOT, slope: 'up' });
+  expect(layouts.some((layout) => layout.screens.some((screen) => screen.kind === 'low-wall'))).toBe(true);
+});
+
+test('every part of the plan says why it stands there', () => {
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'shed', 'seat', 'pond') }).layouts) {
+    expect(layout.why.length).toBeGreaterThan(0);
+    for (const a of layout.areas) { expect(a.label.length, a.id).toBeGreaterThan(0); expect(a.purpose.length, a.id).toBeGreaterThan(0); expect(a.why.length, a.id).toBeGreaterThan(0); }
+    for (const screen of layout.screens) expect(screen.why.length).toBeGreaterThan(0);
+  }
+});
+
+test('odd plots are designed without a throw', () => {
+  const odd = [
+    plainSite([[0, 0], [12000, 0], [1000, 16000]], { doorX: 4000 }), plainSite(box(2400, 5000), { doorX: 1200 }), plainSite(box(30000, 4000), { doorX: 15000 }),
+    plainSite([[0, 0], [12000, 0], [12000, 10000], [8000, 10000], [8000, 4000], [4000, 4000], [4000, 10000], [0, 10000]], { doorX: 6000 }),
+    plainSite(box(14000, 12000), { doorX: 6000, house: { x0: 4000, x1: 9000 } }),
+  ];
+  for (const site of odd) {
+    const { layouts } = design({ wanted: wanting('dining', 'lawn', 'shed') }, site);
+    expect(layouts).toHaveLength(3);
+    for (const layout of layouts) expect(Math.abs(layout.areas.reduce((sum, a) => sum + area(a.region), 0) - area([[site.boundary]]))).toBeLessThan(60_000);
   }
 });
 

@@ -1,28 +1,20 @@
 /** The layout stage: a site and a brief become three gardens of measured ground that truly differ. */
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
-import type { Language, Layout } from '../model/layout.ts';
+import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
-import { plainGarden } from './plain-garden.ts';
 import { makeFrame } from './frame.ts';
 import { ITEMS } from './items.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
-import { candidatesOf, chooseThree, type Candidate, type Effort } from './search.ts';
+import { threeThatStand } from './gather.ts';
 import type { Hand } from './sketch.ts';
 import { toLayout } from './to-layout.ts';
-import { ITEM_IDS, type Ask, type ItemId, type SunReader } from './plan-types.ts';
+import { ITEM_IDS, type ItemId, type SunReader } from './plan-types.ts';
 
 export type LayOutInput = { site: Site; brief: Brief; sun: SunReader; seed: number };
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
-
-const LANGUAGES_TRIED = 4;
-const EFFORT: Effort = { seeds: 2, finished: 2 };
-/** Great plots are slow to finish and vary less. */
-const GREAT_EFFORT: Effort = { seeds: 1, finished: 1 };
-const GREAT_MM2 = 450e6;
-const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 
 /** Three layouts of three languages, best first. Never throws for a simple plot of 12 to 2,500 m²; pure and deterministic. */
 export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
@@ -30,8 +22,7 @@ export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
   const box = bounds(polygon(site.boundary)), middle = box.x0 + box.x1;
   const hands = bothHands(site, sun, middle);
   const languages = languagesFor(hands[0]!.frame, ask, brief.styles.map((fact) => fact.value));
-  const three = chooseThree(gather(hands, ask, languages, seed));
-  fillUp(three, hands, ask, languages, seed);
+  const three = threeThatStand(hands, ask, languages, seed);
   const layouts = three.map((candidate, place) => {
     const layout = toLayout(candidate.draft, brief, seed, place, [...unplaced, ...candidate.givenUp]);
     return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
@@ -51,25 +42,6 @@ function handOrder(a: Hand, b: Hand): number {
   const p = marks(a), q = marks(b);
   for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! - q[i]!;
   return 0;
-}
-
-/** Four languages first; reserves until three languages stand. */
-function gather(hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): Candidate[] {
-  const out: Candidate[] = [];
-  const effort = hands[0]!.frame.area > GREAT_MM2 ? GREAT_EFFORT : EFFORT;
-  const standing = () => new Set(out.map((candidate) => candidate.draft.language)).size;
-  languages.forEach((language, i) => { if (i < (effort === GREAT_EFFORT ? 3 : LANGUAGES_TRIED) || standing() < 3) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863, effort)); });
-  if (standing() < 3) languages.forEach((language, i) => { if (standing() < 3 && !out.some((c) => c.draft.language === language)) out.push(...candidatesOf(hands, ask, language, seed * 7919 + i * 15485863 + 7, SECOND_EFFORT)); });
-  return out;
-}
-
-/** Should fewer than three stand, the plainest gardens that hold every law make up the number. */
-function fillUp(three: Candidate[], hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): void {
-  for (const language of [...languages, 'rect' as const, 'formal' as const, 'arc' as const]) {
-    if (three.length >= 3) return;
-    if (three.some((candidate) => candidate.draft.language === language)) continue;
-    three.push(plainGarden(hands[0]!, ask, language, seed));
-  }
 }
 
 /** One problem for each wish that some design could not hold. */

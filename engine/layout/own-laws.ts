@@ -1,6 +1,8 @@
 /** The laws a candidate must hold before it may be shown: it is replaced when it does not. */
 import { areaLawSlack, exactOverlap } from './area-sum.ts';
-import { area, distanceToEdge } from '../geometry/region.ts';
+import { area, distanceToEdge, mirrorX } from '../geometry/region.ts';
+import { LEAST_WAY_MM, WayFinder } from './reach.ts';
+import { WIDTH_SLACK_MM } from './routes.ts';
 import type { Draft } from './plan-types.ts';
 
 /** The name of the first law broken, or null. */
@@ -14,5 +16,20 @@ export function lawBroken(draft: Draft): string | null {
   if (draft.unreached.length) return 'reach';
   if ((draft.terms.narrow ?? 0) < 0) return 'narrow';
   if (parts.some((part) => !part.kept && ((part.feature && ask.refused.has(part.feature) && part.id !== 'terrace') || (part.kind === 'lawn' && ask.refused.has('lawn'))))) return 'refused';
+  return null;
+}
+
+/**
+ * The ways measured again on the mirrored plan. Offsets of clipper differ by some millimetres between a plan and its
+ * mirror image, so a way counts as wide enough only when both measures say so.
+ */
+export function lawBrokenInMirror(draft: Draft): string | null {
+  const { frame, site, routes } = draft, middle = frame.x0 + frame.x1;
+  const finder = new WayFinder(draft.parts.map((part) => ({ ...part, region: mirrorX(part.region, middle) })), middle - site.doorX);
+  for (const width of new Set([LEAST_WAY_MM, ...routes.map((route) => route.width)])) {
+    const missed = finder.unreached(width - WIDTH_SLACK_MM);
+    if (missed.includes('door')) return 'door';
+    if (routes.some((route) => route.width === width && missed.includes(route.partId))) return 'narrow';
+  }
   return null;
 }

@@ -10,6 +10,8 @@ import type { Draft, Placed } from './plan-types.ts';
 
 /** Seats that answer the wish for a second seat. */
 const SEATS = ['pergola', 'arbour', 'firepit', 'seat', 'hottub'];
+/** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
+const LEAST_HEART_MM = 3500;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
 export function placeRooms(draft: Draft): void {
@@ -22,7 +24,7 @@ export function placeRooms(draft: Draft): void {
     const item = ITEMS[id];
     if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')) continue;
     const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
-    const free = new FreeGround(grid, occupied);
+    const free = new FreeGround(grid, item.likes.close && frame.thin ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200) : occupied);
     let found: Placed | null = null;
     const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
     for (const backed of roomy ? [true, false] : [false]) for (const size of item.sizes) {
@@ -31,6 +33,7 @@ export function placeRooms(draft: Draft): void {
       if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.15 : 0.06))) continue;
       found = findPlace(draft, item, id, size, free, variety, backed);
     }
+    if (!found && asked && frame.thin) found = findPlace(draft, item, id, item.sizes[item.sizes.length - 1]!, new FreeGround(grid, openedHeart(draft, (y) => y > terrace.depth + LEAST_HEART_MM)), variety);
     if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);
     if (!found) {
       if (asked) draft.dropped.push({ id, reason: doesNotFit(item) });
@@ -43,6 +46,12 @@ export function placeRooms(draft: Draft): void {
     grid.fill(offset(region, item.pad), 4, occupied);
   }
   makeDisjoint(draft);
+}
+
+/** The raster with part of a long plot's kept-open stretch set free. */
+function openedHeart(draft: Draft, free: (y: number, toBoundary: number) => boolean): Uint8Array {
+  const { grid, toBoundary } = draft.frame;
+  return draft.occupied.map((mark, i) => (mark === 5 && grid.y(i) > 1500 && free(grid.y(i), toBoundary[i]!) ? 0 : mark));
 }
 
 export function doesNotFit(item: Item): string {
