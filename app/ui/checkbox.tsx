@@ -1,13 +1,16 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A tick box with its words; the whole line can be pressed. */
 export function Checkbox({ label, hint, className, ...rest }: ComponentPropsWithRef<'input'> & { label: ReactNode; hint?: ReactNode }) {
+  const id = useId();
   return (
     <label className={classNames('group flex min-h-8 items-start gap-3', className)}>
       <span className="relative mt-[0.1em] size-6 shrink-0">
         <input
           {...rest}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           type="checkbox"
           className="peer size-6 appearance-none rounded-sm border border-line-strong bg-sheet transition-colors checked:border-clay checked:bg-clay group-hover:border-ink"
         />
@@ -16,8 +19,14 @@ export function Checkbox({ label, hint, className, ...rest }: ComponentPropsWith
         </svg>
       </span>
       <span className="min-w-0">
-        <span className="block">{label}</span>
-        {hint ? <span className="small block text-ink-soft">{hint}</span> : null}
+        <span id={`${id}-label`} className="block">
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className="small block text-ink-soft">
+            {hint}
+          </span>
+        ) : null}
       </span>
     </label>
   );

@@ -1,5 +1,6 @@
 import type { DesignDetail } from '#contracts/design.ts';
 import { describeSource, SOURCE_MARKS } from '#app/lib/fact-source.ts';
+import { capital } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from './section.tsx';
 
@@ -12,7 +13,7 @@ export function FactsSection({ facts }: { facts: DesignDetail['facts'] }) {
           <div key={fact.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b py-3.5 md:border-t md:border-b-0">
             <dt className="small col-span-2 text-ink-soft">{fact.label}</dt>
             <dd>
-              <span className="font-medium">{fact.value}</span>
+              <span className="font-medium">{capital(fact.value)}</span>
               <span className="small block text-ink-soft">{describeSource(fact)}</span>
             </dd>
             <dd>

@@ -39,6 +39,16 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
   });
   const { register, handleSubmit, formState, reset, setValue, setError, setFocus, subscribe, getValues, control } = form;
   const { errors } = formState;
+  // Registered in the order they stand in, which is the order in which the first fault is sought.
+  const fields = {
+    designDescription: register('designDescription'),
+    projectType: register('projectType'),
+    preferences: register('preferences'),
+    postcode: register('postcode', { setValueAs: asOptional }),
+    area: register('area', { setValueAs: asOptional }),
+    perimeter: register('perimeter', { setValueAs: asOptional }),
+    share: register('share'),
+  };
   const description = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -81,7 +91,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
             {(parts) => (
               <Textarea
                 {...parts}
-                {...register('designDescription')}
+                {...fields.designDescription}
                 rows={8}
                 className="text-[1.125rem]"
                 placeholder="Our garden is 12m by 8m, faces south, and is mostly old lawn…"
@@ -103,7 +113,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           options={PROJECT_TYPES.map((value) => ({ value, label: PROJECT_TYPE_LABELS[value], hint: TYPE_HINTS[value], mark: <ProjectGlyph type={value} /> }))}
           error={errors.projectType?.message}
           className="sm:grid-cols-2 xl:grid-cols-3"
-          {...register('projectType')}
+          {...fields.projectType}
         />
 
         <fieldset>
@@ -112,7 +122,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           </legend>
           <div className="mt-3.5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
             {PREFERENCES.map((value) => (
-              <Checkbox key={value} value={value} label={PREFERENCE_LABELS[value]} {...register('preferences')} />
+              <Checkbox key={value} value={value} label={PREFERENCE_LABELS[value]} {...fields.preferences} />
             ))}
           </div>
         </fieldset>
@@ -124,13 +134,13 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           <p className="small mt-1 text-ink-soft">The postcode tells us the soil, the winters and the path of the sun. Area and perimeter together fix the plot’s sides.</p>
           <div className="mt-4 grid gap-6 sm:grid-cols-3">
             <Field label="Postcode" error={errors.postcode?.message}>
-              {(parts) => <Input {...parts} {...register('postcode', { setValueAs: asOptional })} autoComplete="postal-code" className="uppercase placeholder:normal-case" placeholder="RM1 3AB" />}
+              {(parts) => <Input {...parts} {...fields.postcode} autoComplete="postal-code" className="uppercase placeholder:normal-case" placeholder="RM1 3AB" />}
             </Field>
             <Field label="Area in m²" error={errors.area?.message}>
-              {(parts) => <Input {...parts} {...register('area', { setValueAs: asOptional })} inputMode="decimal" placeholder="96" />}
+              {(parts) => <Input {...parts} {...fields.area} inputMode="decimal" placeholder="96" />}
             </Field>
             <Field label="Perimeter in m" error={errors.perimeter?.message}>
-              {(parts) => <Input {...parts} {...register('perimeter', { setValueAs: asOptional })} inputMode="decimal" placeholder="40" />}
+              {(parts) => <Input {...parts} {...fields.perimeter} inputMode="decimal" placeholder="40" />}
             </Field>
           </div>
         </fieldset>
@@ -139,7 +149,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           <Checkbox
             label="Share my designs in the public library"
             hint="The plans, their planting and cost. Your description and postcode are never shown. Unticked, only you have the link."
-            {...register('share')}
+            {...fields.share}
           />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit" size="large" disabled={isBusy}>

@@ -1,5 +1,6 @@
 import type { BriefFact } from '#contracts/design.ts';
 import { describeSource, SOURCE_MARKS } from '#app/lib/fact-source.ts';
+import { capital } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CorrectionsForm } from './corrections-form.tsx';
 import type { Corrections } from './session-store.ts';
@@ -19,7 +20,7 @@ export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly Br
             <div key={fact.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
               <dt className="small text-ink-soft max-sm:col-span-2">{fact.label}</dt>
               <dd>
-                <span className="font-medium">{fact.value}</span>
+                <span className="font-medium">{capital(fact.value)}</span>
                 <span className="small block text-ink-soft">{describeSource(fact)}</span>
               </dd>
               <dd>
