@@ -150,6 +150,13 @@ test('a kept patio at the door is the terrace', () => {
   }
 });
 
+test('a fire pit has benches round it that face it', () => {
+  for (const layout of design({ wanted: wanting('dining', 'lawn', 'firepit') }, BIG_PLOT).layouts) {
+    const pit = layout.furnishings.find((f) => f.kind === 'fire-pit')!;
+    expect(layout.furnishings.filter((f) => f.kind === 'bench' && f.areaId === pit.areaId).length, layout.language).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('a trampoline asked for on a long plot is placed', () => {
   const { layouts } = design({ wanted: wanting('dining', 'lawn', 'trampoline', 'shed', 'veg2'), household: household({ children: said(true) }) }, plainSite(box(7000, 18000), { doorX: 2000, bearingDeg: 100 }));
   for (const layout of layouts) expect(layout.areas.some((a) => a.feature === 'trampoline'), layout.language).toBe(true);

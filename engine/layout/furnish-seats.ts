@@ -6,6 +6,7 @@ import type { Furnisher, Thing } from './furnisher.ts';
 import type { Draft, Placed, RoomTheme } from './plan-types.ts';
 
 export const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
+const FIRE_BENCH: Thing = { kind: 'bench', width: 1200, depth: 450, height: 450, seats: 2 };
 const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
 
 /** A bench with its back to the far edge, looking down the garden to the house (a bench's front is its local -y side). */
@@ -32,8 +33,8 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
       for (const width of [1800, 1500, 1200]) if (furnisher.fit(area, { kind: 'arbour', width, depth: 800, height: 2200, seats: 2 }, { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) })) return;
       return;
     case 'firepit':
-      for (const size of [1000, 800, 700]) if (furnisher.put(area, { kind: 'fire-pit', width: size, depth: size, height: 400, round: true }, mx, my, 0, 500)) break;
-      for (const [x, y, turn] of [[mx, my + d / 2 - 450, 0], [mx - w / 2 + 450, my, 90], [mx + w / 2 - 450, my, 270]] as const) furnisher.put(area, SHORT_BENCH, x, y, turn);
+      for (const size of w > 3300 ? [1000, 800, 700] : [800, 700, 600]) if (furnisher.put(area, { kind: 'fire-pit', width: size, depth: size, height: 400, round: true }, mx, my, 0, 350)) break;
+      addRing(furnisher, area, mx, my);
       return;
     case 'hottub':
       for (const size of [2100, 1900, 1600]) if (furnisher.fit(area, { kind: 'hot-tub', width: size, depth: size, height: 900 }, { turns: [0], prefer: (_x, y) => y })) break;
@@ -47,6 +48,14 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
       else addBench(furnisher, area, draft);
       if (draft.ask.type !== 'lowmaint') furnisher.fit(area, { kind: 'pot', width: 400, depth: 400, height: 500, round: true }, { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2 });
   }
+}
+
+/** Benches on three sides of a fire, each facing it. */
+function addRing(furnisher: Furnisher, area: Area, mx: number, my: number): void {
+  const sides: [number, (x: number, y: number) => number][] = [
+    [0, (x, y) => y - Math.abs(x - mx) * 2], [90, (x, y) => -x - Math.abs(y - my) * 2], [270, (x, y) => x - Math.abs(y - my) * 2],
+  ];
+  for (const [turn, prefer] of sides) furnisher.fit(area, FIRE_BENCH, { turns: [turn], prefer });
 }
 
 /** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */

@@ -93,8 +93,8 @@ function toScreen(run: readonly Sample[]): { line: Point[]; openings: Screen['op
     if (s.ground === 'bed' && openFrom >= 0) { openings.push({ fromMm: Math.round(openFrom), toMm: Math.round(walked) }); openFrom = -1; }
     if (s.corner || i === kept.length - 1) line.push([s.x, s.y]);
   }
-  if (solid < LEAST_STRETCH_MM || line.length < 2) return null;
-  const total = Math.round(walked);
+  const total = Math.round(walked), built = solid - openings.length * LEAST_OPENING_MM * 0.5;
+  if (built < LEAST_STRETCH_MM || line.length < 2) return null;
   return { line, openings: openings.map((gap) => widen(gap, total)).filter((gap, i, all) => i === 0 || gap.fromMm >= all[i - 1]!.toMm) };
 }
 function widen(gap: { fromMm: Mm; toMm: Mm }, total: Mm): { fromMm: Mm; toMm: Mm } {
