@@ -28,12 +28,29 @@ export function designGarden(input: DesignInput): DesignSet {
   const brief = readBrief(input.brief, input.place);
   if (brief.problems.some((problem) => problem.severity === 'error')) return { brief, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
+  const first = settle(brief, site, input);
+  const budget = brief.budgetPence?.value;
+  // what nobody asked for in words goes before the budget is called out of reach
+  const second = budget && leastOf(first.drafts, input.rates) > budget * BUDGET_SLACK && hasExtras(brief) ? settle(withoutExtras(brief), site, input) : null;
+  const { drafts, problems } = second ?? first;
+  const designs: GardenDesign[] = [];
+  for (const draft of drafts) designs.push(developModel(draft, { ...input, brief }, designs.map((design) => design.words.title)));
+  const trimmed: Problem[] = second ? [{ code: 'kept-to-words', severity: 'note', message: 'To come nearer your budget we have drawn only what you asked for in your own words, and left out what we would otherwise have suggested.' }] : [];
+  return { brief, designs, problems: distinct([...brief.problems, ...trimmed, ...problems, ...budgetProblems(brief, designs)]) };
+}
+
+/** How far over the budget the least expensive design may be before extras are left out. */
+const BUDGET_SLACK = 1.1;
+const isExtra = (fact: Brief['wanted'][number]) => fact.source.kind !== 'read' && fact.value !== 'dining' && fact.value !== 'lawn';
+const hasExtras = (brief: Brief) => brief.wanted.some(isExtra);
+const withoutExtras = (brief: Brief): Brief => ({ ...brief, wanted: brief.wanted.filter((fact) => !isExtra(fact)), preferences: [] });
+const leastOf = (drafts: readonly Draft[], rates: RateBook): number => Math.min(...drafts.map((draft) => priceLines(takeOff(draft.model, { plants: [] }), rates).totalPence));
+
+/** Lays out, plants and brings to its price; nothing is drawn or worded yet. */
+function settle(brief: Brief, site: Site, input: DesignInput): { drafts: Draft[]; problems: Problem[] } {
   const { layouts, problems } = layOut({ site, brief, sun: siteSun(site), seed: input.seed });
   const drafts = layouts.map((layout, index) => draftModel(layout, { brief, site, catalogue: input.catalogue, seed: input.seed + index * 7919 }));
-  const settled = settlePrices(drafts, brief, input.rates);
-  const designs: GardenDesign[] = [];
-  for (const draft of settled) designs.push(developModel(draft, { ...input, brief }, designs.map((design) => design.words.title)));
-  return { brief, designs, problems: distinct([...brief.problems, ...problems, ...budgetProblems(brief, designs)]) };
+  return { drafts: settlePrices(drafts, brief, input.rates), problems };
 }
 
 /** A planted model with its sun, and what was chosen to keep its price down. */

@@ -93,7 +93,8 @@ function peopleSentence(facts: WordFacts): string {
   const { brief, model } = facts.input;
   const { household } = brief;
   const said: string[] = [];
-  if (household.toddler.value) said.push('With a small child in the house there is no open water, and nothing seriously poisonous has been planted');
+  if (household.toddler.value && facts.has('pond')) said.push('The pond that stays must have a rigid grille or a fence before a small child plays here; nothing seriously poisonous has been planted');
+  else if (household.toddler.value) said.push('With a small child in the house there is no open water, and nothing seriously poisonous has been planted');
   else if (household.children.value && household.children.source.kind !== 'assumed') said.push('Nothing seriously poisonous has been planted where the children will be');
   if (household.wheelchair.value) said.push('Main paths are at least 1.2 m wide and firm underfoot, with room to turn at each end');
   if (household.dog.value) said.push('Plants known to be dangerous to dogs are left out, and the paths make a circuit a dog will use');
