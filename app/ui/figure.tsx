@@ -16,7 +16,7 @@ export function Figure({ children, mark, caption, className }: { children: React
     <figure className={className}>
       <div className="relative">
         {children}
-        {mark ? <ConceptMark label={mark} className="absolute bottom-3 left-3" /> : null}
+        {mark ? <ConceptMark label={mark} className="absolute right-1 bottom-1" /> : null}
       </div>
       {caption ? <figcaption className="small mt-3 text-ink-soft">{caption}</figcaption> : null}
     </figure>

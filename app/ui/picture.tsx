@@ -68,7 +68,7 @@ export function PicturePanel({ label, className }: { label: string; className?: 
         <circle cx="206" cy="140" r="11" />
         <path d="M8 162h224" strokeWidth="4" />
       </svg>
-      <span aria-hidden className="fine absolute right-4 bottom-3">
+      <span aria-hidden className="fine absolute bottom-3 left-4">
         Picture not available
       </span>
     </div>

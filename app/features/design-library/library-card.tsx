@@ -31,7 +31,7 @@ export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEage
             className="aspect-[3/2]"
             imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
           />
-          <ConceptMark className="absolute bottom-3 left-3" />
+          <ConceptMark className="absolute right-1 bottom-1" />
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Badge tone="leaf">{design.projectTypeLabel}</Badge>

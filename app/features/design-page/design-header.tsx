@@ -58,7 +58,7 @@ export function DesignHeader({ design }: { design: DesignDetail }) {
           imageClassName="h-auto w-full"
           className="[&:is(div)]:aspect-[16/9]"
         />
-        <ConceptMark label={design.conceptMark} className="absolute bottom-3 left-3 sm:hidden" />
+        <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1 sm:hidden" />
       </div>
     </header>
   );

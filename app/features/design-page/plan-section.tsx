@@ -13,6 +13,16 @@ export function PlanSection({ design }: { design: DesignDetail }) {
   const tabs: Tab[] = [
     { id: 'plan', label: 'Plan', content: <PlanViewer src={`${design.planUrl}?view=plain`} alt={`Plan of ${design.title}`} mark={design.conceptMark} /> },
     {
+      id: 'sheet',
+      label: 'Numbered sheet',
+      content: (
+        <>
+          <PlanViewer src={`${design.planUrl}?view=sheet&paper=a3`} alt={`Sheet of ${design.title} with the key numbers of its plants`} mark={design.conceptMark} />
+          <p className="small mt-3 text-ink-soft">The numbers are the keys of the planting list.</p>
+        </>
+      ),
+    },
+    {
       id: 'sun',
       label: 'Hours of sun',
       content: (
@@ -29,14 +39,14 @@ export function PlanSection({ design }: { design: DesignDetail }) {
           content: (
             <div className="relative">
               <Picture picture={picture} alt={picture.alt} sizes="(min-width: 64rem) 70vw, 100vw" imageClassName="h-auto w-full" />
-              <ConceptMark label={design.conceptMark} className="absolute bottom-4 left-4" />
+              <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
             </div>
           ),
         }))
       : [{ id: 'picture', label: 'Picture', content: <PlanViewer src={`${design.planUrl}?view=picture`} alt={`${design.title} as a picture, seen from above`} mark={design.conceptMark} /> }]),
   ];
   return (
-    <Section id="plan" title="Plan" lede="Drawn to scale from the measured model. The numbers are the keys of the planting list.">
+    <Section id="plan" title="Plan" lede="Drawn to scale from the measured model.">
       <Tabs label="Views of the garden" tabs={tabs} />
       <p className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
         <span className="text-ink-soft">Print to scale:</span>

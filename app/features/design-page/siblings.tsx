@@ -21,7 +21,7 @@ export function Siblings({ design }: { design: DesignDetail }) {
                   className="aspect-[3/2]"
                   imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
                 />
-                <ConceptMark label={design.conceptMark} className="absolute bottom-3 left-3" />
+                <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
               </div>
               <h3 className="display-4 mt-4">
                 <SiteLink to={`/design/${sibling.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">

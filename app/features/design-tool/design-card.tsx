@@ -32,7 +32,7 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
           className="aspect-[3/2]"
           imageClassName="size-full object-cover"
         />
-        <ConceptMark className="absolute bottom-3 left-3" />
+        <ConceptMark className="absolute right-1 bottom-1" />
       </div>
       <h3 className="display-3 mt-5">{design.title}</h3>
       <p className="figures mt-2 font-medium">

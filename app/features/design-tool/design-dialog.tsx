@@ -28,7 +28,7 @@ export function DesignDialog({ design, projectType, open, onOpenChange }: { desi
       <div className="grid gap-10">
         <div className="relative border bg-sheet">
           <Picture url={design.imageUrl} alt={`Plan of ${design.title}`} className="aspect-[3/2]" imageClassName="size-full object-cover" />
-          <ConceptMark className="absolute bottom-3 left-3" />
+          <ConceptMark className="absolute right-1 bottom-1" />
         </div>
         <div className="grid gap-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>

@@ -23,7 +23,7 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
           <HeroPicture key={image.id} image={image} isCurrent={image === current} onFail={() => carousel.drop(image.id)} />
         ))}
         <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.78)_0,rgb(18_24_15/0.3)_9rem,rgb(18_24_15/0.3)_50%,rgb(18_24_15/0.9)_100%)]" />
-        <div className="absolute inset-0 bg-[linear-gradient(to_right,rgb(18_24_15/0.76)_0%,rgb(18_24_15/0.66)_58%,rgb(18_24_15/0.12)_94%)] max-lg:bg-[rgb(18_24_15/0.5)]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_right,rgb(18_24_15/0.76)_0%,rgb(18_24_15/0.66)_58%,rgb(18_24_15/0.12)_94%)] max-lg:bg-none max-lg:bg-[rgb(18_24_15/0.5)]" />
       </div>
 
       {current ? (
@@ -35,7 +35,7 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
 
       <div className="wrap pt-32 pb-6 lg:pb-8">
         <h1 className="display-1 max-w-[24ch]">Exclusive Garden Design for Distinguished Properties</h1>
-        <p className="lede mt-6 max-w-[36rem] text-ink-soft lg:mt-8">
+        <p className="lede mt-6 max-w-[36rem] lg:mt-8">
           Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
           across London, Essex, Kent and Surrey.
         </p>

@@ -19,9 +19,9 @@ export function Samples({ designs }: { designs: readonly LibraryDesign[] }) {
             Courtyards of twenty square metres, long thin terraces, family gardens and grounds. Each is an AI concept, measured and priced.
           </p>
         </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-x-10 lg:gap-y-16">
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-x-10 lg:gap-y-14">
           {designs.map((design, index) => (
-            <li key={design.id} className={classNames(index === 0 ? 'sm:col-span-2 lg:col-span-7 lg:row-span-2' : index < 3 ? 'lg:col-span-5' : 'lg:col-span-4')}>
+            <li key={design.id} className={classNames(index === 0 ? 'sm:col-span-2 lg:col-span-8 lg:row-span-2' : 'lg:col-span-4')}>
               <Sample design={design} isLarge={index === 0} />
             </li>
           ))}
@@ -42,11 +42,11 @@ function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }
           picture={design.picture}
           url={design.imageUrl}
           alt={design.picture?.alt ?? `Plan of ${design.title}`}
-          sizes={isLarge ? '(min-width: 64rem) 55vw, 100vw' : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 100vw'}
+          sizes={isLarge ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 100vw'}
           className="aspect-[3/2]"
           imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
         />
-        <ConceptMark className="absolute bottom-3 left-3" />
+        <ConceptMark className="absolute right-1 bottom-1" />
       </div>
       <h3 className={classNames('mt-4', isLarge ? 'display-3' : 'display-4')}>
         <SiteLink to={`/design/${design.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">
