@@ -1,68 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brief, BriefInput, Fact } from '../model/brief.ts';
-import type { Place } from '../model/site.ts';
-import { areaOf, extentOf } from './plot-shape.ts';
-import { readBrief } from './read-brief.ts';
-
-const romford: Place = {
-  postcode: null, outcode: null, district: null, latitudeDeg: 51.58, longitudeDeg: 0.18,
-  soil: { texture: 'loam', ph: 6.6, drainage: 'moderate', name: 'Loam (assumed)', from: 'assumed' },
-  climate: { zone: 'outer-london', name: 'Outer London', leastHardiness: 'H4', safePlantingOut: '1 May', rainMmPerYear: 600 },
-};
-const read = (description: string, more: Partial<BriefInput> = {}) => readBrief({ description, projectType: 'lowmaint', preferences: [], ...more }, romford);
-
-const said = (list: readonly Fact<string>[] | undefined, value: string) => !!list?.some((f) => f.value === value.replace(/_/g, ' ') && f.source.kind === 'read');
-
-/**
- * What a phrase must give, parted by spaces: +lawn wished by the text, -lawn refused, ~lawn neither, 8x12 width by depth,
- * a100 area, S facing, @front position, toddler / !toddler, keep:apple, keep:apple@back-left, drop:shed, £20000, £none,
- * soil:clay, wet, overlooked, shady, slope:up, seats:8, floor:gravel, nofloor:gravel, style:modern, plant:rose, noplant:bamboo,
- * colour:white, season:winter, h2 hours a week, shape:l-shape, says:plot-size, door:left.
- */
-function holds(brief: Brief, want: string): boolean {
-  const [head, rest = ''] = want.includes(':') ? [want.slice(0, want.indexOf(':')), want.slice(want.indexOf(':') + 1)] : [want];
-  const flag = (name: string): Fact<boolean> | undefined => (name in brief.household ? (brief.household[name as 'dog']) : ({ wet: brief.wet, shady: brief.shady, overlooked: brief.overlooked } as Record<string, Fact<boolean>>)[name]);
-  const size = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(want);
-  if (size) { const { widthM, depthM } = extentOf(brief.shape.value); return Math.abs(widthM - Number(size[1])) < 0.03 && Math.abs(depthM - Number(size[2])) < 0.03; }
-  if (/^a\d/.test(want)) return Math.abs(areaOf(brief.shape.value) - Number(want.slice(1))) < Math.max(0.2, Number(want.slice(1)) * 0.003) && brief.shape.source.kind !== 'assumed';
-  if (/^h\d/.test(want)) return brief.upkeepHoursPerWeek?.value === Number(want.slice(1));
-  if (/^(?:N|NE|E|SE|S|SW|W|NW)$/.test(want)) return brief.facing.value === want && brief.facing.source.kind === 'read';
-  if (want === '?facing') return brief.facing.source.kind === 'assumed';
-  if (want === '?size') return brief.shape.source.kind === 'assumed';
-  if (want === '£none') return brief.budgetPence === null;
-  if (want.startsWith('£')) return brief.budgetPence?.value === Number(want.slice(1)) * 100;
-  if (want.startsWith('+')) return said(brief.wanted, want.slice(1));
-  if (want.startsWith('-')) return brief.refused.some((f) => f.value === want.slice(1));
-  if (want.startsWith('~')) return !said(brief.wanted, want.slice(1)) && !brief.refused.some((f) => f.value === want.slice(1));
-  if (want.startsWith('@')) return brief.position.value === want.slice(1);
-  const not = want.startsWith('!');
-  const fact = flag(not ? want.slice(1) : want);
-  if (fact) return fact.value === !not;
-  const [name, where] = rest.split('@');
-  switch (head) {
-    case 'keep': return brief.keep.some((k) => k.name.includes(name!.replace(/_/g, ' ')) && (where === undefined || k.where === where));
-    case 'drop': return !brief.keep.some((k) => k.name.includes(name!.replace(/_/g, ' ')));
-    case 'keeps': return brief.keep.length === Number(rest);
-    case 'soil': return brief.soil?.value === rest && brief.soil.source.kind === 'read';
-    case 'ph': return brief.ph?.value === Number(rest);
-    case 'slope': return brief.slope.value === rest && brief.slope.source.kind === 'read';
-    case 'seats': return brief.household.seatsFor.value === Number(rest) && brief.household.seatsFor.source.kind === 'read';
-    case 'floor': return rest === 'none' ? brief.paving === null : brief.paving?.value === rest;
-    case 'nofloor': return said(brief.pavingRefused, rest);
-    case 'style': return rest === 'none' ? brief.styles.length === 0 : said(brief.styles, rest);
-    case 'plant': return said(brief.plantsWanted, rest);
-    case 'noplant': return said(brief.plantsRefused, rest);
-    case '?plant': return !said(brief.plantsWanted, rest) && !said(brief.plantsRefused, rest);
-    case 'colour': return rest === 'none' ? brief.colours.length === 0 : said(brief.colours, rest);
-    case 'season': return said(brief.seasons, rest);
-    case 'shape': return brief.shape.value.kind === rest;
-    case 'says': return brief.problems.some((p) => p.code === rest);
-    case 'quiet': return !brief.problems.some((p) => p.code === rest);
-    case 'door': return brief.surroundings?.doorSide?.value === rest;
-    case 'edge': return brief.surroundings?.boundary?.value.kind === rest;
-    default: throw new Error(`unknown expectation ${want}`);
-  }
-}
+import { holds, readPhrase } from '../../tests/fixtures/briefs/phrase-expectations.ts';
 
 const TABLE: [phrase: string, facts: string][] = [
   // sizes
@@ -157,7 +94,7 @@ const TABLE: [phrase: string, facts: string][] = [
 ];
 
 test.each(TABLE)('“%s” gives %s', (phrase, facts) => {
-  const brief = read(phrase);
+  const brief = readPhrase(phrase);
   for (const want of facts.split(' ')) {
     expect(holds(brief, want), `${want}; wanted ${JSON.stringify(brief.wanted.filter((w) => w.source.kind === 'read').map((w) => w.value))}, refused ${JSON.stringify(brief.refused.map((w) => w.value))}, kept ${JSON.stringify(brief.keep.map((k) => `${k.name}@${k.where}`))}, shape ${JSON.stringify(brief.shape)}, facing ${JSON.stringify(brief.facing)}`).toBe(true);
   }

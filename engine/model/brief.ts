@@ -100,6 +100,10 @@ export type Brief = {
   paving: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'> | null;
   /** Floors the visitor does not want ("we hate gravel"). */
   pavingRefused?: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'>[];
+  /** A car is to be parked on the plot. */
+  parking?: Fact<boolean>;
+  /** Nothing may be dug in or built to last: a rented yard, a roof. Planting stands in pots and planters. */
+  noDigging?: Fact<boolean>;
   /** What the text says of the house and of what stands round the plot. */
   surroundings?: {
     doorSide: Fact<'left' | 'right' | 'middle'> | null;
