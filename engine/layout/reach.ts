@@ -8,6 +8,8 @@ import { BUILDINGS, WALKABLE } from './plan-types.ts';
 
 /** The narrowest way a person carries a barrow through. */
 export const LEAST_WAY_MM = 580;
+/** A way that ends this near a building's wall has come to its door. */
+const AT_THE_DOOR_MM = 640;
 const NOT_ROOMS = new Set(['bed', 'path', 'pond', 'water', 'margin']);
 
 /** All ground to walk on. Parts are disjoint, so the union's area is their sum: when clipper loses some, the exact union is taken. */
@@ -47,7 +49,7 @@ function shutIn(part: Part, root: Region, width: number): boolean {
   return part.region.some((piece) => {
     if (area([piece]) <= 5e5) return false;
     if (!grown && root[0]!.length === 1 && contains(root, piece[0]![0]![0], piece[0]![0]![1])) return false;
-    return !tryIntersect(grown ? offset([piece], width / 2 + 190) : [piece], root).length;
+    return !tryIntersect(grown ? offset([piece], Math.max(AT_THE_DOOR_MM, width / 2 + 190)) : [piece], root).length;
   });
 }
 
