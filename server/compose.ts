@@ -15,10 +15,11 @@ import type { Config } from '#server/config.ts';
 import { createContainer, type Container } from '#server/container.ts';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
 
-export type ComposeOptions = { config: Config; root: string; version: string; warm: boolean };
+/** `built`: this is the bundle, so that the bundled workers are of the same sources. */
+export type ComposeOptions = { config: Config; root: string; version: string; built: boolean };
 
 /** @throws StartError when the data folder or the database cannot be used */
-export function compose({ config, root, version, warm }: ComposeOptions): Container {
+export function compose({ config, root, version, built }: ComposeOptions): Container {
   const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
   return createContainer({
     config,
@@ -28,8 +29,8 @@ export function compose({ config, root, version, warm }: ComposeOptions): Contai
     ids: randomIds,
     storage: folderStorage(join(config.dataDir, 'uploads')),
     places: embeddedPlaces,
-    engine: pooledEngine({ root, warm }),
-    picture: planRaster({ root }),
+    engine: pooledEngine({ root, built, warm: built }),
+    picture: planRaster({ root, built }),
     passwords: argon2Hasher,
     content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: sampleBriefs },
   });

@@ -32,7 +32,7 @@ export type Running = { address: string; container: Container; stop(): Promise<v
 
 /** @throws StartError with a sentence for the person at the console */
 export async function runServer({ config, root, logLevel, development = false, withSamples = true, loadBuild, before, say }: RunOptions): Promise<Running> {
-  const container = compose({ config, root, version: readVersion(root), warm: !development });
+  const container = compose({ config, root, version: readVersion(root), built: loadBuild !== null && !development });
   try {
     const password = await prepare(container, withSamples);
     const app = await createHttpApp({

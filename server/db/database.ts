@@ -64,14 +64,14 @@ function makeFolder(path: string): void {
 
 function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -16000');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000');
   return database;
 }
 
 /** Opened at the first read, when migrations have made the file and its write-ahead log. */
 function openReader(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  database.exec('pragma query_only = on; pragma cache_size = -16000');
+  database.exec('pragma query_only = on; pragma cache_size = -4000');
   return database;
 }
 

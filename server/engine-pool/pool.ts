@@ -1,17 +1,22 @@
 /**
- * A few worker threads with a queue: one task at a time each, a time limit, and a new thread for one that breaks.
- * What every task needs (`reference`) is sent once to each thread, not with each task.
+ * A few workers with a queue: one task at a time each, a time limit, and a new worker for one that breaks.
+ * What every task needs (`reference`) is sent once to each worker, not with each task.
  */
-import { Worker } from 'node:worker_threads';
+import type { PoolWorker } from '#server/engine-pool/workers.ts';
 import { ProviderError } from '#server/errors.ts';
 
 export type PoolOptions = {
   /** Absolute path of the worker's TypeScript source. */
   script: string;
+  start: (script: string) => PoolWorker;
   size: number;
   timeoutMs: number;
   /** Beyond it a task is refused at once. */
   queueLimit: number;
+  /** A worker with nothing to do for so long is ended and its memory given back; unset: never. */
+  idleMs?: number;
+  /** So many are started ahead and never ended for want of work. */
+  keep?: number;
 };
 export type PoolReference = { version: string; value: unknown };
 type Task = {
@@ -23,32 +28,30 @@ type Task = {
   reject(error: Error): void;
   signal: AbortSignal | undefined;
 };
-type Slot = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null; referenceVersion: string | null };
-/** From a thread: the result of its task, or the message of what it threw. */
+type Slot = { worker: PoolWorker | null; task: Task | null; timer: NodeJS.Timeout | null; referenceVersion: string | null };
+/** From a worker: the result of its task, or the message of what it threw. */
 export type PoolReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
-/** To a thread. */
+/** To a worker. */
 export type PoolMessage = { type: 'reference'; value: unknown } | { type: 'task'; id: number; name: string; input: unknown };
 
 export type Pool = ReturnType<typeof createPool>;
 
-export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions) {
+export function createPool({ script, start, size, timeoutMs, queueLimit, idleMs, keep = 0 }: PoolOptions) {
   const slots: Slot[] = Array.from({ length: size }, () => ({ worker: null, task: null, timer: null, referenceVersion: null }));
   const waiting: Task[] = [];
   let nextId = 1;
   let isClosed = false;
 
-  function startWorker(slot: Slot): Worker {
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: 512 }, stdout: false, stderr: false });
+  function startWorker(slot: Slot): PoolWorker {
+    const worker = start(script);
     slot.worker = worker;
     slot.referenceVersion = null;
-    worker.on('message', (reply: PoolReply) => settle(slot, worker, reply));
-    worker.on('error', (error) => breakSlot(slot, worker, `a worker broke: ${error.message}`));
-    worker.on('exit', () => breakSlot(slot, worker, 'a worker ended'));
-    worker.unref();
+    worker.onMessage((reply) => settle(slot, worker, reply as PoolReply));
+    worker.onEnd((reason) => breakSlot(slot, worker, `a worker broke: ${reason}`));
     return worker;
   }
 
-  function settle(slot: Slot, worker: Worker, reply: PoolReply): void {
+  function settle(slot: Slot, worker: PoolWorker, reply: PoolReply): void {
     const { task } = slot;
     if (slot.worker !== worker || !task || task.id !== reply.id) return;
     release(slot);
@@ -57,7 +60,7 @@ export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions)
     dispatch();
   }
 
-  function breakSlot(slot: Slot, worker: Worker, message: string): void {
+  function breakSlot(slot: Slot, worker: PoolWorker, message: string): void {
     if (slot.worker !== worker) return;
     const { task } = slot;
     slot.worker = null;
@@ -70,7 +73,17 @@ export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions)
     if (slot.timer) clearTimeout(slot.timer);
     slot.timer = null;
     slot.task = null;
-    slot.worker?.unref();
+    const { worker } = slot;
+    if (!worker) return;
+    worker.setIdle(true);
+    if (idleMs !== undefined && slots.indexOf(slot) >= keep) slot.timer = setTimeout(() => endIdle(slot, worker), idleMs).unref();
+  }
+
+  function endIdle(slot: Slot, worker: PoolWorker): void {
+    if (slot.worker !== worker || slot.task) return;
+    slot.worker = null;
+    slot.timer = null;
+    void worker.end();
   }
 
   function dispatch(): void {
@@ -88,18 +101,19 @@ export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions)
 
   function send(slot: Slot, task: Task): void {
     const worker = slot.worker ?? startWorker(slot);
-    worker.ref();
+    worker.setIdle(false);
+    if (slot.timer) clearTimeout(slot.timer);
     slot.task = task;
     slot.timer = setTimeout(() => {
       breakSlot(slot, worker, 'the time limit was passed');
-      void worker.terminate();
+      void worker.end();
     }, timeoutMs);
     try {
       if (task.reference && task.reference.version !== slot.referenceVersion) {
-        worker.postMessage({ type: 'reference', value: task.reference.value } satisfies PoolMessage);
+        worker.send({ type: 'reference', value: task.reference.value } satisfies PoolMessage);
         slot.referenceVersion = task.reference.version;
       }
-      worker.postMessage({ type: 'task', id: task.id, name: task.name, input: task.input } satisfies PoolMessage);
+      worker.send({ type: 'task', id: task.id, name: task.name, input: task.input } satisfies PoolMessage);
     } catch (error) {
       release(slot);
       task.reject(error instanceof Error ? error : new Error(String(error)));
@@ -107,8 +121,8 @@ export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions)
   }
 
   return {
-    /** Starts the threads ahead of the first task. */
-    warm: () => slots.forEach((slot) => void (slot.worker ?? startWorker(slot))),
+    /** Starts the workers that are kept, ahead of the first task. */
+    warm: () => slots.slice(0, keep).forEach((slot) => void (slot.worker ?? startWorker(slot))),
 
     /** @throws ProviderError: 'unavailable' (too busy, too slow, broken), 'bad-output' (the task threw), 'refused' (aborted) */
     run<T>(name: string, input: unknown, reference: PoolReference | null = null, signal?: AbortSignal): Promise<T> {
@@ -127,7 +141,7 @@ export function createPool({ script, size, timeoutMs, queueLimit }: PoolOptions)
         const { worker } = slot;
         if (worker) {
           breakSlot(slot, worker, 'the server is stopping');
-          await worker.terminate();
+          await worker.end();
         }
       }));
     },

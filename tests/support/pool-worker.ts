@@ -5,6 +5,7 @@ let references = 0;
 let last: unknown = null;
 answerTasks<{ text: string }>({
   echo: (input: unknown) => input,
+  process: () => process.pid,
   reference: (_input: never, reference) => {
     if (reference !== last) references += 1;
     last = reference;

@@ -1,19 +1,25 @@
 /** The engine in worker threads. */
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { createPool } from '#server/engine-pool/pool.ts';
+import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
 import type { DesignAnswer, Engine, Reference } from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
 const QUEUE_LIMIT = 100;
+/** A second thread is there while there is work for two. */
+const IDLE_MS = 60_000;
 
-export function pooledEngine({ root, warm }: { root: string; warm: boolean }): Engine {
+/** @param built uses the bundled worker */
+export function pooledEngine({ root, warm, built }: { root: string; warm: boolean; built: boolean }): Engine {
   const pool = createPool({
-    script: join(root, 'server', 'engine-pool', 'worker.ts'),
+    script: findWorkerScript({ root, name: 'engine', source: 'server/engine-pool/worker.ts', built }),
+    start: startThread,
     size: Math.min(2, availableParallelism()),
     timeoutMs: TASK_LIMIT_MS,
     queueLimit: QUEUE_LIMIT,
+    idleMs: IDLE_MS,
+    keep: 1,
   });
   if (warm) pool.warm();
   const shared = ({ version, catalogue, rates }: Reference) => ({ version, value: { catalogue, rates } });

@@ -1,4 +1,4 @@
-/** The thread that turns SVG into picture files. */
+/** The process that turns SVG into picture files. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

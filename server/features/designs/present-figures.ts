@@ -10,6 +10,7 @@ export const squareMetres = (region: Region): number => Math.round(area(region) 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 const OUTSIDE = 255;
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Mean hours of direct sun over a region, April to September; null when no cell of the map lies in it. */
 export function sunHoursOver(region: Region, map: SunMap): number | null {
@@ -46,7 +47,7 @@ export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
     hardShare: hundredth(layout.shares.hard),
     permeableShare: hundredth(layout.shares.permeable),
     features: [...new Set(layout.areas.filter((one) => one.kind !== 'bed' && one.kind !== 'margin' && one.kind !== 'path').map((one) => one.label))],
-    leftOut: layout.unplaced.map(({ feature, reason }) => `${FEATURE_NAMES[feature]}: ${reason}`),
+    leftOut: layout.unplaced.map(({ feature, reason }) => `${capitalise(FEATURE_NAMES[feature])}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`),
     terraceSunHours: terrace ? (sunHoursOver(terrace.region, sunMap) ?? 0) : 0,
     bestSeatEveningHours: eveningSunHours,
     upkeepHoursPerYear: Math.round(words.upkeep.hoursPerYear),
