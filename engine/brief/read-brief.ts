@@ -5,6 +5,7 @@ import type { Place } from '../model/site.ts';
 import { gardenProblems } from './garden-like.ts';
 import { readFacing } from './read-facing.ts';
 import { readPosition, readGround } from './read-ground.ts';
+import { readNoDigging, readParking } from './read-terms.ts';
 import { readHousehold } from './read-household.ts';
 import { readKeep } from './read-keep.ts';
 import { readBudget, readUpkeep } from './read-money.ts';
@@ -55,15 +56,17 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const plot = readPlot(input, text, words, position.value);
   const m2 = plot.areaM2.value;
   const wishes = readWishes(text, stances);
-  const household = correctedHousehold(readHousehold(text, stances, say, input.projectType, m2), corrections);
+  const { household: told, youngest } = readHousehold(text, stances, say, input.projectType, m2);
+  const household = correctedHousehold(told, corrections);
   const facing = readFacing(text, say, position.value);
   const ground = readGround(text, say, stances, place, corrections);
   const taste = readTaste(text, say, stances);
   const keep = readKeep(text, stances, wishes);
   const budget = readBudget(text, say, corrections);
+  const parking = readParking(text, say), noDigging = readNoDigging(text, say, position.value);
   const upkeep = readUpkeep(text, say);
   // what a preference asks for depends on the plot and the household, so wishes are settled last
-  const settled = settleWishes({ input, text: wishes, areaM2: m2, position: position.value, household, corrections, keep, overlooked: ground.overlooked });
+  const settled = settleWishes({ input, text: wishes, areaM2: m2, position: position.value, household, corrections, keep, overlooked: ground.overlooked, youngest, budgetPence: budget.fact?.value ?? null, noDigging });
 
   const problems: Problem[] = [...plot.problems, ...settled.problems, ...budget.problems];
   if (description.length > MOST_CHARACTERS) problems.push({ code: 'description-long', severity: 'note', message: 'Your description is very long, so only its first 20,000 characters were read.', field: 'designDescription' });
@@ -88,6 +91,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     budgetPence: budget.fact, upkeepHoursPerWeek: upkeep,
     colours: taste.colours, styles: taste.styles, plantsWanted: taste.plantsWanted, plantsRefused: taste.plantsRefused, seasons: taste.seasons,
     paving: taste.paving, pavingRefused: taste.pavingRefused, surroundings: ground.surroundings,
+    ...(parking ? { parking } : {}), ...(noDigging ? { noDigging } : {}),
     problems,
   };
 }

@@ -8,26 +8,50 @@ export type Settled = { wanted: Fact<FeatureId>[]; refused: Fact<FeatureId>[]; p
 type Given = {
   input: BriefInput; text: TextWishes; areaM2: number; position: string; household: Household; corrections: Corrections; keep: readonly KeptThing[];
   overlooked: Fact<boolean>;
+  /** Years of the youngest child, when told. */
+  youngest: number | null;
+  budgetPence: number | null;
+  noDigging: Fact<boolean> | null;
 };
+
+/** Past this age swings and sandpits are outgrown. */
+const LAST_PLAY_AGE = 11;
+/** Below so much for each square metre of plot, pence, a garden is made of what was asked for and little more. */
+const LOW_BUDGET_PER_M2 = 11_000;
+/** What a type still brings to a plot with a low budget: somewhere to sit, and cheap ground. */
+const PLAIN = new Set<FeatureId>(['dining', 'seat', 'lawn', 'meadow', 'veg2', 'veg4', 'herbs', 'shadeplanting', 'pots']);
+/** What needs digging or a footing, or is left behind on moving out. */
+const DUG = new Set<FeatureId>(['lawn', 'play', 'pergola', 'arbour', 'gardenroom', 'shed', 'greenhouse', 'compost', 'veg4', 'veg2', 'orchard', 'meadow', 'pond', 'formalpond', 'firepit', 'shadeplanting', 'cutflowers']);
+const isLow = (given: Given): boolean => given.budgetPence !== null && given.budgetPence < LOW_BUDGET_PER_M2 * given.areaM2;
 
 const NAMES: Partial<Record<FeatureId, string>> = {
   dining: 'a dining terrace', lounge: 'a lounge', lawn: 'a lawn', play: 'a play area', seat: 'a second seat', pergola: 'a pergola', arbour: 'an arbour', pond: 'a pond',
   formalpond: 'a formal pool', water: 'a water feature', shadeplanting: 'planting for shade', veg2: 'vegetable beds', veg4: 'a vegetable garden',
+  trampoline: 'a trampoline', firepit: 'a fire pit', hottub: 'a hot tub', gardenroom: 'a garden room', shed: 'a shed', store: 'a store', bins: 'a place for the bins', greenhouse: 'a greenhouse',
+  compost: 'compost bins', herbs: 'herbs', orchard: 'fruit trees', meadow: 'a meadow', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'lighting', washing: 'a washing line', hammock: 'a hammock',
+  pots: 'pots', birdfeeder: 'places for birds', privacy: 'screening', scent: 'scented planting', cutflowers: 'flowers for cutting',
 };
 const nameOf = (feature: FeatureId): string => NAMES[feature] ?? feature;
 
 /** What a ticked preference asks for on this plot, most important first; one of them at least must not be refused. */
 function featuresOf(preference: Preference, given: Given): FeatureId[] {
-  const { areaM2, input: { projectType }, household } = given;
+  const { areaM2, position, input: { projectType }, household } = given;
+  const low = isLow(given), dug = given.noDigging?.value === true;
   switch (preference) {
-    case 'seating': return areaM2 >= 55 ? ['dining', 'lounge', 'seat'] : ['dining', 'seat'];
+    case 'seating':
+      // nobody dines before the street unless they say so
+      if (position === 'front') return ['seat'];
+      return areaM2 >= 55 && !low ? ['dining', 'lounge', 'seat'] : ['dining', 'seat'];
     case 'waterfeature':
       // small children and still water do not go together
       if (household.toddler.value) return ['water'];
+      if (dug || position === 'front') return ['water'];
       if (projectType === 'luxury' && areaM2 >= 180) return ['formalpond', 'water'];
       if ((projectType === 'wildlife' || projectType === 'edible') && areaM2 >= 45) return ['pond', 'water'];
       return ['water'];
-    case 'shade': return areaM2 >= 60 ? ['pergola', 'shadeplanting'] : ['arbour', 'shadeplanting'];
+    case 'shade':
+      if (dug && position !== 'roof') return ['pots'];
+      return areaM2 >= 60 && !low && position !== 'front' ? ['pergola', 'shadeplanting'] : ['arbour', 'shadeplanting'];
     case 'play': return ['play'];
   }
 }
@@ -68,35 +92,45 @@ export function settleWishes(given: Given): Settled {
     const features = featuresOf(preference, given) ?? [];
     // water of any kind that was asked for is the water feature
     if (preference === 'waterfeature' && wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')) continue;
+    // a trampoline is the play, for those it was asked for
+    if (preference === 'play' && wanted.some((f) => f.value === 'trampoline')) continue;
     const open = features.filter((f) => !isRefused(f));
     if (!open.length && features.length) problems.push({ code: 'preference-refused', severity: 'warning', field: 'preferences', message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.` });
     for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });
   }
-  addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
+  if (given.noDigging?.value) want('pots', given.noDigging.source.kind === 'read' ? { kind: 'assumed', because: 'where nothing may be dug, everything grows in pots and planters' } : given.noDigging.source);
+  const left = addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
+  if (left.length) problems.push({ code: 'budget-kept-simple', severity: 'note', field: 'designDescription', message: `To stay near your budget we have left out ${listOf(left.map((f) => NAMES[f] ?? f))}, which ${left.length > 1 ? 'many gardens of this kind have' : 'gardens of this kind often have'}. Ask for ${left.length > 1 ? 'any of them' : 'it'} and we will draw ${left.length > 1 ? 'them' : 'it'}.` });
   // one vegetable garden: the larger, with the visitor's own words when they asked for beds
   const beds = wanted.find((f) => f.value === 'veg2'), big = wanted.find((f) => f.value === 'veg4');
   const list = beds && big ? wanted.filter((f) => f !== (big.source.kind === 'assumed' ? big : beds)).map((f): Fact<FeatureId> => (f === beds ? { value: 'veg4', source: beds.source } : f)) : wanted;
   return { wanted: list, refused, problems };
 }
 
-/** What the type brings, where the visitor said nothing that stands against it. */
-function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has: (f: FeatureId) => boolean): void {
+const listOf = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`);
+
+/** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
+function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has: (f: FeatureId) => boolean): FeatureId[] {
+  const left: FeatureId[] = [], low = isLow(given);
   const { input, areaM2, position, household, keep, text } = given;
   const kept = new Set(keep.map((thing) => thing.kind));
   const refusedLawn = text.refused.some((f) => f.value === 'lawn');
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
     if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
-    if (feature === 'play' && !household.children.value) continue;
+    if (feature === 'play' && (!household.children.value || has('trampoline') || (given.youngest !== null && given.youngest > LAST_PLAY_AGE))) continue;
+    if (given.noDigging?.value && DUG.has(feature)) continue;
     // one that stands already is enough
     if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
     if (feature === 'store' && (kept.has('shed') || has('shed'))) continue;
     if (feature === 'greenhouse' && kept.has('greenhouse')) continue;
-    if ((feature === 'pond' || feature === 'formalpond') && (kept.has('pond') || household.toddler.value || has('pond') || has('formalpond'))) { if (household.toddler.value && !has('water')) want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' }); continue; }
+    if ((feature === 'pond' || feature === 'formalpond') && (kept.has('pond') || household.toddler.value || has('pond') || has('formalpond') || text.wanted.some((f) => f.value === 'water'))) { if (household.toddler.value && !has('water') && !low) want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' }); continue; }
     if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
     if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
     if (feature === 'veg2' && has('veg4')) continue;
     // a small plot that was given a list of its own is not made fuller
     if (areaM2 < 60 && text.wanted.length >= 5 && feature !== 'dining') continue;
+    if (low && !PLAIN.has(feature)) { if (!has(feature) && !text.refused.some((f) => f.value === feature)) left.push(feature); continue; }
     want(feature, { kind: 'assumed', because });
   }
+  return left;
 }

@@ -1,4 +1,5 @@
 /** How each word of the text is meant: asked for, refused, described… A small machine reads cues from left to right. */
+import { FEATURE_WORDS } from './feature-words.ts';
 import { findPhrases } from './phrases.ts';
 import { ARTICLES, CUES, SUBJECTS, SWAPPERS } from './stance-words.ts';
 import type { Cue } from './stance-words.ts';
@@ -98,16 +99,30 @@ function sameKindAhead(tokens: readonly Token[], i: number): boolean {
   return !!next && next.kind === 'word' && !/^(?:raised|plenty|plants?|planting|flowers?|paving|seating|patio|easy|low|pretty|mainly|fewer|less|a|an)$/.test(next.text);
 }
 
+/** Where a second thing follows a first with nothing between: "no lawn pond please" refuses the one and asks for the other. */
+function secondThings(tokens: readonly Token[]): Set<number> {
+  const out = new Set<number>();
+  const things = findPhrases(tokens, FEATURE_WORDS).filter((f) => f.value.features.length);
+  for (let k = 1; k < things.length; k++) {
+    const first = things[k - 1]!, second = things[k]!;
+    if (first.to !== second.from || first.value.features[0] === second.value.features[0] || tokens[first.from]!.sentence !== tokens[second.from]!.sentence) continue;
+    for (let i = second.to; i < second.to + 3 && tokens[i]?.sentence === tokens[second.from]!.sentence; i++) if (tokens[i]!.text === 'please') out.add(second.from);
+  }
+  return out;
+}
+
 /** Stances of every token. Linear in the text. */
 export function readStances(text: Text): Stances {
   const { tokens } = text;
   const cues = findPhrases(tokens, CUES).map(({ value, from, to }) => ({ cue: value, from, to }));
   const cueHere = new Map(cues.map((c) => [c.from, { cue: c.cue, to: c.to }]));
   const out: Stances = { at: [], cueAt: [], isCue: [], cues };
+  const second = secondThings(tokens);
   let state: State = FRESH, sentence = -1;
   for (let i = 0; i < tokens.length;) {
     if (tokens[i]!.sentence !== sentence) { state = FRESH; sentence = tokens[i]!.sentence; }
     const here = cueHere.get(i);
+    if (state.determiner && second.has(i)) state = FRESH;
     if (here) {
       state = afterCue(here.cue, state, i, here.to, tokens);
       for (; i < here.to; i++) { out.at.push(state.stance); out.cueAt.push(state.from); out.isCue.push(true); }
@@ -124,7 +139,7 @@ export function readStances(text: Text): Stances {
 
 const NEGATIVE_AFTER = /^(?:(?:is|are|was|would be|'s|definitely|just|both|really|absolutely|all|a|total|big|definite) ){0,4}(?:no no|no go|no thanks|no thank you|not needed|not wanted|not required|not necessary|not for us|not for me|not allowed|not an option|not our thing|not my thing|not essential|unnecessary|out of the question|a no\b|isn't needed|isn't wanted|aren't needed|isn't for us|aren't for us|isn't necessary|not something we|not something i|are out\b|is out\b|unwanted|too dangerous|isn't great|is not great|isn't ideal|not ideal|no good|doesn't work|isn't practical|not practical|isn't suitable|not suitable)/;
 const POSITIVE_AFTER = /^(?:(?:or|two|maybe|too|also|please|is|are|there|somewhere|as well|area|and|[a-z]+) ){0,3}?(?:would be|would work|would also|instead|is a must|are a must|a must|is essential|are essential|is important|are important|must be|should be|needs to be|could be|is wanted|wanted|needed|required|please|would suit|would go|is on (?:the|our|my) (?:list|wish ?list)|that (?:seats|will seat|can seat))\b/;
-const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?(?! (?:wet|in|out|damp|dry|at))|staying|remains?|to keep(?! (?:the|our|my|a|an|it (?:simple|low|tidy|safe|cheap|easy|open|light|private|minimal|all|in|under|to)|some|things|costs|to|children|kids))|be kept|to retain(?! (?:the|our|a))|to be retained|to save(?! (?:the|money|on|time))|worth keeping|we love|i love|we adore|is protected|are protected|tpo|(?:must|should|can) ?not be (?:touched|moved|removed|cut|lost|damaged)|mustn't be (?:touched|moved|removed|cut|lost|damaged)|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|we want to work around|too good to lose|reuse)\b/;
+const KEPT_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|is to|may) (?:definitely )?(?:stay|remain|be kept|be retained|be saved|be preserved)|stays?(?! (?:wet|in|out|damp|dry|at))|staying|remains?|to keep(?! (?:the|our|my|a|an|it (?:simple|low|tidy|safe|cheap|easy|open|light|private|minimal|all|in|under|to)|some|things|costs|to|children|kids))|be kept|to retain(?! (?:the|our|a))|to be retained|to save(?! (?:the|money|on|time))|worth keeping|we love|i love|we adore|is protected|are protected|tpo|(?:must|should|can) ?not be (?:touched|moved|removed|cut|lost|damaged)|mustn't be (?:touched|moved|removed|cut|lost|damaged)|can't be removed|cannot be removed|can't be cut|is lovely|is beautiful|keep(?= (?:$|,|it\b|that\b|this\b|please))|we want to work around|too good to lose|reuse)\b/;
 const REMOVED_AFTER = /\b(?:(?:must|should|has to|have to|needs to|need to|will|can|to|could|want it) (?:definitely )?(?:go\b|be removed|come out|come down|be taken|be replaced|be filled in|be ripped|be dug|be demolished|be cut down|be knocked|gone)|is going\b|are going\b|is coming (?:out|down)|to be removed|be removed|being removed|needs removing|need removing|needs replacing|need replacing|needs taking|to (?:remove|get rid of|take out|take down|take up|dig up|rip out|replace|fill in|pull (?:up|down|out)|cut down|demolish|lose)(?! (?:the|our|my|a|an|some|all|those|these|two|three|what|any))|rotten|rotting|falling (?:down|apart)|collaps(?:ed|ing)|dead\b|dying|past it|had it|crumbling|unsafe|eyesore)\b/;
 
 export type Judged = Stance | 'neutral';
@@ -137,6 +152,7 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   const words = (a: number, b: number) => { let s = ''; for (let i = Math.max(0, a); i < b && i < tokens.length; i++) if (tokens[i]!.sentence === sentence) s += `${tokens[i]!.text} `; return s; };
   const after = words(to, to + 7), before = words(from - 5, from);
   if (/^(?:free\b|less\b|- free)/.test(after) && !/free draining/.test(after)) return 'refuse';
+  const determined = /\b(?:the|our|my|existing|current|that|this|old)(?: \w+){0,2} $/.test(before);
   const fated = /^(?:[a-z]+ ){0,3}?(?:\(|-|:|=) ?(?:[a-z]+ (?:, )?){0,5}?(keep|keeping|stay|stays|staying|retain|to stay|remove|removing|to go|going|rip out|get rid)\b/.exec(words(to, to + 10).replace(/[^ -~]/g, ' '));
   if (fated && !/^(?:we|i|which)\b/.test(after)) return /^(?:keep|stay|retain|to stay)/.test(fated[1]!) ? 'keep' : 'remove';
   if (/^(?:(?:at|on|in|by|over) (?:the )?(?:\w+ ){1,3})?(?:belonging to|that belongs to|owned by|in (?:the |our )?neighbour|which belongs to)/.test(after)) return 'elsewhere';
@@ -144,8 +160,10 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   if (/^(?:next door|(?:over|from|on|in) the (?:other side|neighbour|next)|belonging to|of the neighbour|from next door|in next door)/.test(after)) return 'elsewhere';
   if (stance !== 'refuse' && NEGATIVE_AFTER.test(after)) return 'refuse';
   if (/^(?:that |which )?(?:we|i|we've|i've) already (?:have|own|got)\b/.test(after)) return 'exist';
+  if (/^(?:is |are |that is |that's |which is |which are )?(?:there already|already (?:there|in place|here|exists?))\b/.test(after)) return fateAfter(tokens, stances, to, sentence) ?? 'exist';
+  // "turf over rubble" tells what is there
+  if (/^(?:over|on top of|on) (?:builders? )?(?:rubble|hardcore|concrete|clay|waste)/.test(after) && stance !== 'want') return 'exist';
   if (/^(?:is|are)? ?gone\b/.test(after)) return 'past';
-  const determined = /\b(?:the|our|my|existing|current|that|this|old)(?: \w+){0,2} $/.test(before);
   const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
   if (stance === 'refuse' && locative) return 'neutral';
   if (stance === 'refuse') {
@@ -161,6 +179,10 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   if (stance === 'exist' || stance === 'bare' || stance === 'want' || stance === 'past') {
     const fate = fateAfter(tokens, stances, to, sentence);
     if (fate) return fate;
+    // "the patio is fine", "shed in the corner is ok": good enough to stay; "a shed is fine" would do
+    const spot = /^(?:(?:\(|[\w.,)-]+) ){0,14}?(?:is|are) (?:(?:perfectly|absolutely|still|all|quite|just|also|really|both|actually) ){0,2}(?:fine|ok|okay|good as (?:it is|they are)|nearly new|almost new|brand new|new|sound|in good (?:nick|condition|order|shape)|lovely as|fine as)\b/.exec(words(to, to + 18).split(/ (?:but|and|so|with|which|we|i) | , (?!by |in |at |on |near )/)[0]!);
+    const placed = /^(?:\(|,)? ?(?:in|at|on|by|near|down) (?:the|our)\b/.test(after);
+    if (spot && (determined || placed) && stance !== 'want') return 'keep';
   }
   if (stance === 'want' || stance === 'bare') {
     if (locative || (stance === 'bare' && /\b(?:up|down|leads?|leading|out|steps|onto|through) (?:\w+ )?to an? (?:\w+ )?$/.test(before))) return 'exist';

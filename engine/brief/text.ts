@@ -43,6 +43,8 @@ export function stemOf(word: string): string {
 }
 
 const TOKEN = /(?:m|ft|yd)2(?![a-z\d])|[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)*|\S/g;
+/** Short forms of letters and phones. */
+const SPELT: Record<string, string> = { pls: 'please', plz: 'please', plse: 'please', nr: 'near', gdn: 'garden', lge: 'large' };
 const GLUED = /^(mx|ftx|mtrx|mby|ftby|feetx|metrex|metresx|xm)$/;
 
 function kindOf(text: string): Token['kind'] {
@@ -61,7 +63,10 @@ export function readText(description: string): Text {
     if (tokens.length > first) { sentences.push({ from: first, to: tokens.length }); sentence++; }
     first = tokens.length;
   };
-  const push = (text: string, start: number) => tokens.push({ text, stem: stemOf(text), start, end: start + text.length, kind: kindOf(text), sentence });
+  const push = (said: string, start: number) => {
+    const text = SPELT[said] ?? said;
+    tokens.push({ text, stem: stemOf(text), start, end: start + said.length, kind: kindOf(text), sentence });
+  };
   for (const match of lower.matchAll(TOKEN)) {
     const text = match[0], start = match.index;
     const between = lower.slice(last, start);

@@ -1,0 +1,64 @@
+/** Ages of people in a text: "2-year-old", "aged 3 and 5", "kids (4 and 7)", "youngest is 18 months", "I am eighty one". */
+import { numberAt } from './amounts.ts';
+import type { Text, Token } from './text.ts';
+
+export type Age = { years: number; from: number; to: number; /** Whose age it is, when the words say so. */ of: 'child' | 'adult' | null };
+
+const THINGS = /^(?:house|home|property|fence|patio|shed|tree|extension|build|building|lawn|oak|apple|wall|decking|deck|pond|hedge|boiler|roof|bungalow|cottage|turf|garden|estate|guarantee|dog|labrador|puppy|spaniel|cockapoo|cat|kitten|terrier|retriever|collie|conservatory|plan|wisteria|rose|kitchen|greenhouse|terrace|wood|plot|path|lab|greyhound|tortoise|rabbit)s?$/;
+const CHILD = "(?:youngest|eldest|oldest|middle (?:one|child)|bab(?:y|ies)(?:'s)?|child(?:ren)?|kids?|kiddies|kiddos|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|nippers?|little (?:ones?|man|lad|boy|girl)|tots?|grand(?:son|daughter|child(?:ren)?|kid)s?|twins|triplets|toddlers?|teenagers?|teens|brother(?:'s)?|sister(?:'s)?|she(?:'s)?|he(?:'s)?|they(?:'re)?|son's|daughter's|boy's|girl's|lad's|nephews?|nieces?)";
+const ADULT = "(?:i|i'm|im|i've|we|we're|mum(?:'s)?|dad(?:'s)?|mother(?:'s)?|father(?:'s)?|parents|in laws?|grandparents|gran(?:'s)?|granny|grandma|grandad|grandpa|nan(?:'s)?|nana|husband(?:'s)?|wife(?:'s)?|aunt|uncle|couple|(?:he|she)(?:'s)?)";
+/** What may stand between a person and an age; "and" or a comma alone is not enough. */
+const LINK = "(?: (?:who|is|are|was|'s|will be|turned|turning|turns|have|has|just|both|now|aged|ages|age|of|nearly|almost|only|about|around|and|,|:|\\(|-|&|\\+|/|\\d+|months?|years?|yrs?|visit|come|regularly|often))*";
+const TIES = /(?: (?:is|are|was|be|turned|turning|turns|aged|ages|age|of|:|\(|\d+)| \w+'(?:s|re|m))(?: |$)/;
+const CHILD_SAID = new RegExp(`(?:^| )${CHILD}${LINK} ?$`);
+const ADULT_SAID = new RegExp(`(?:^| )${ADULT}${LINK} ?$`);
+const NOT_YEARS = /^(?:m|metres?|ft|feet|foot|x|by|people|of|hours?|times?|%|pounds|k|minutes?|miles?|days?|weeks?|cm|mm|inch(?:es)?|am|pm|other|more|large|big|small|to|-)$/;
+
+const texts = (tokens: readonly Token[]): string => tokens.map((t) => t.text).join(' ');
+
+/** Every age, in order. A house's or a dog's age is nobody's. Linear: each number looks at most twelve words back. */
+export function findAges(text: Text): Age[] {
+  const { tokens } = text;
+  const out: Age[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const number = numberAt(tokens, i);
+    if (!number || tokens[i]!.text === 'one' || tokens[i]!.text === 'a' || tokens[i]!.text === 'an') continue;
+    const age = ageAt(tokens, i, number);
+    if (!age) continue;
+    out.push(age);
+    i = age.to - 1;
+  }
+  return out;
+}
+
+function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: number; to: number }): Age | null {
+  const word = (k: number) => (tokens[k]?.sentence === tokens[i]!.sentence ? tokens[k]!.text : '');
+  const before = tokens.slice(Math.max(0, i - 12), i).filter((t) => t.sentence === tokens[i]!.sentence);
+  const said = texts(before);
+  const unit = word(to);
+  const months = /^(?:months?|mths?|mnths?)$/.test(unit), weeks = /^(?:weeks?|wks?)$/.test(unit), spelt = months || weeks || /^(?:years?|yrs?|yr)$/.test(unit);
+  const years = months ? value / 12 : weeks ? value / 52 : value;
+  const old = (spelt && /^(?:old|olds|old's)$/.test(word(to + 1))) || /^(?:yo|yos|yo's|yrold|yearold|year-old)$/.test(unit);
+  const end = !old ? (spelt ? to + 1 : to) : spelt ? to + 2 : to + 1;
+  const child = CHILD_SAID.exec(said), adult = ADULT_SAID.exec(said);
+  const of = child && !(adult && years > 40) ? 'child' as const : adult ? 'adult' as const : null;
+  if (old) {
+    // the noun the age belongs to follows at once: "2-year-old spaniel", "30 year old brick house"
+    const noun = tokens.slice(end, end + 3).find((t) => t.kind !== 'word' || THINGS.test(t.text) || /^(?:and|who|which|is|so|with|the|our|my|a|in|loves?|likes?|needs?|wants?|to|for|that|boy|girl|son|daughter|mum|dad|mother|father)$/.test(t.text));
+    if (noun && THINGS.test(noun.text)) return null;
+    const owner = before.toReversed().find((t) => THINGS.test(t.text) || new RegExp(`^${CHILD}$`).test(t.text) || new RegExp(`^${ADULT}$`).test(t.text));
+    if (owner && THINGS.test(owner.text) && /^(?:is|are|about|,)?$/.test(before.at(-1)?.text ?? '')) return null;
+    return { years, from: i, to: end, of: years >= 40 ? 'adult' : of };
+  }
+  if (value !== Math.floor(value) && !months) return null;
+  if (!spelt && (NOT_YEARS.test(unit) || /^(?:beds?|sheds?|chairs?|seats?|trees?|bikes?|bedrooms?|dogs?|cats?)$/.test(unit) || (/s$/.test(unit) && unit.length > 3 && tokens[to]!.stem !== tokens[to]!.text && tokens[to]!.kind === 'word'))) return null;
+  if (/\b(?:aged|ages|age)(?: of| from| between| is| are| :)?(?: (?:\d+|[a-z]+|,|&|and|-)){0,4} ?$/.test(said.slice(-40)) && years < 105) return { years, from: i, to: end, of: years >= 40 ? 'adult' : of };
+  const person = years >= 40 ? adult : child;
+  if (!person) return null;
+  // "two kids and 3 …" counts, it does not date
+  if (!TIES.test(` ${person[0].trim()} `) && word(to) && tokens[to]?.kind === 'word' && !/^(?:and|who|both|months?|mths?)$/.test(unit)) return null;
+  if (!TIES.test(` ${person[0].trim()} `) && /^(?:i|we|he|she|they)\b/.test(person[0].trim())) return null;
+  // "we moved in 18 months ago"
+  if (spelt && /^(?:ago|away|later|until|time|guarantee|plan)$/.test(word(end))) return null;
+  return years >= 40 && years < 105 ? { years, from: i, to: end, of: 'adult' } : years < 40 ? { years, from: i, to: end, of: 'child' } : null;
+}
