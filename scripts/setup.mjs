@@ -54,7 +54,8 @@ function installDependencies() {
   if (result.status !== 0) die('The dependencies could not be installed: npm ci failed, as shown above.');
 }
 
-const lockHash = `${hashFiles(['package-lock.json', 'package.json'])}-${process.platform}-${process.arch}`;
+// The lock file names every dependency; the rest of package.json may change without an installation.
+const lockHash = `${hashFiles(['package-lock.json'])}-${process.platform}-${process.arch}`;
 const dependencyStamp = 'node_modules/.setup-dependencies';
 if (readStamp(dependencyStamp) !== lockHash) {
   say('installing dependencies …');

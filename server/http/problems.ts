@@ -45,6 +45,7 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, message: strin
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) {
     if (error.code === 'unavailable') reply.header('retry-after', '5');
+    if (error.cause) request.log.warn({ err: error.cause }, 'a request could not be served');
     return sendProblem(reply, error.code, error.message, error.errors);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
