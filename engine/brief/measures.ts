@@ -28,7 +28,7 @@ const ABOUT = new Set(['about', 'approx', 'approximately', 'roughly', 'around', 
 type Noun = { kind: 'plot' | 'vague' | 'building' | 'other' | 'through'; from: number; to: number };
 
 /** What the noun right after a measure says it measures; null when none follows closely. */
-function subjectAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): Subject | null {
+function nounAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): { subject: Subject; building: boolean } | null {
   let found: Noun | null = null;
   let i = at;
   while (i < tokens.length && i < at + 7 && tokens[i]!.sentence === sentence) {
@@ -44,13 +44,23 @@ function subjectAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>
     i++;
   }
   if (!found) return null;
-  if (found.kind === 'vague') return OWN_AREA.has(tokens[found.from - 1]?.text ?? 'the') || tokens[found.from - 1]?.kind !== 'word' || found.from === at ? 'plot' : 'other';
-  return found.kind === 'plot' ? 'plot' : 'other';
+  if (found.kind === 'vague') return { subject: OWN_AREA.has(tokens[found.from - 1]?.text ?? 'the') || tokens[found.from - 1]?.kind !== 'word' || found.from === at ? 'plot' : 'other', building: false };
+  return { subject: found.kind === 'plot' ? 'plot' : 'other', building: found.kind === 'building' };
+}
+const subjectAfter = (tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): Subject | null => nounAfter(tokens, nouns, at, sentence)?.subject ?? null;
+/** "sunken courtyard 3 x 2.8 m basement flat": the plot's own noun stands right before. */
+function plotJustBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number): boolean {
+  let i = at;
+  while (i > at - 3 && i > 0 && (ABOUT.has(tokens[i - 1]!.text) || tokens[i - 1]!.text === ',')) i--;
+  for (let k = i - 1; k >= Math.max(0, i - 3); k--) if (nouns.get(k)?.to === i && nouns.get(k)!.kind === 'plot' && tokens[k]!.sentence === tokens[at]!.sentence) return true;
+  return false;
 }
 /** The nearest noun before a measure, houses looked through: "the garden behind the house is 12 m". */
 function subjectBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): Subject | null {
   // a bounded reach keeps a text of nothing but measures linear
   for (let i = at - 1; i >= Math.max(0, at - 40) && tokens[i]!.sentence === sentence; i--) {
+    // "its 10 m wide"
+    if (i === at - 1 && /^(?:it's|its)$/.test(tokens[i]!.text)) return 'plot';
     const noun = nouns.get(i);
     if (noun) {
       if (noun.kind === 'building' || noun.to > at) continue;
@@ -68,7 +78,31 @@ function roleOf(word: string): 'width' | 'depth' | 'other' | null {
   return HIGH.has(word) ? 'other' : null;
 }
 /** The role said right after ("12 m long") or right before ("length: 12 m") a measure, and where the saying ends. */
-function roleAt(tokens: readonly Token[], from: number, to: number): { role: 'width' | 'depth' | 'other' | null; to: number; from: number; word: string } {
+/** "W 9m", "length: 12m": where the word leading a figure stands, or -1. */
+function leadAt(tokens: readonly Token[], from: number): number {
+  const at = /^[:=]$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  return at >= 0 && tokens[at]!.sentence === tokens[from]!.sentence && /^(?:w|l|d|width|length|depth)$/.test(tokens[at]!.text) ? at : -1;
+}
+/** True when the word before a figure is the figure's own and not the one before's: "W 9m D 15m", but "9m w 15m d". */
+function isLed(tokens: readonly Token[], from: number): boolean {
+  const at = leadAt(tokens, from);
+  if (at < 0) return false;
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    if (tokens[i]!.kind === 'number') return leadAt(tokens, i) >= 0;
+    if (!UNIT.test(tokens[i]!.text)) return true;
+  }
+  return true;
+}
+const UNIT = /^(?:m|metres?|meters?|ft|foot|feet|yds?|yards?|cm|'|"|in|inches)$/;
+const ACROSS = /^(?:wide )?across (?:the |our )?(?:(?:full )?width of (?:the )?|back of (?:the |our )?|rear of (?:the |our )?)?(?:house|home|property|back|rear|garden|plot)\b/;
+const DOWN_TO = /^(?:(?:long|deep|down|back|up|out|away|through|straight) ){0,3}(?:to|as far as) (?:the |our |my )?(?:(?:very|back|rear|end|far|bottom|top|boundary|garden) ){0,3}(?:fence|wall|hedge|boundary|pavement|end|bottom|back|rear)\b/;
+
+type Role = { role: 'width' | 'depth' | 'other' | null; to: number; from: number; word: string; /** Said by the plot's own ends. */ own?: true };
+function roleAt(tokens: readonly Token[], from: number, to: number): Role {
+  const on = tokens.slice(to, to + 10).filter((t) => t.sentence === tokens[from]!.sentence).map((t) => t.text).join(' ');
+  const over = ACROSS.exec(on), until = over ? null : DOWN_TO.exec(on);
+  if (over || until) return { role: over ? 'width' : 'depth', to: to + (over ?? until)![0].split(' ').length, from, word: over ? 'across' : 'deep', own: true };
+  if (isLed(tokens, from)) { const at = leadAt(tokens, from); return { role: roleOf(tokens[at]!.text), to, from: at, word: tokens[at]!.text }; }
   let next = to;
   while (next < to + 2 && /^(?:in|or|so|-|ish|\()$/.test(tokens[next]?.text ?? '')) next++;
   const after = roleOf(tokens[next]?.text ?? '');
@@ -105,7 +139,8 @@ export function findMeasures(text: Text): Measures {
     const pair = pairAt(tokens, amounts, k);
     if (pair) {
       const sentence = tokens[pair.from]!.sentence;
-      const after = pair.solid ? 'other' : subjectAfter(tokens, nouns, pair.to, sentence);
+      const noun = pair.solid ? { subject: 'other' as const, building: false } : nounAfter(tokens, nouns, pair.to, sentence);
+      const after = noun?.building && plotJustBefore(tokens, nouns, pair.from) ? 'plot' as const : noun?.subject ?? null;
       const subject = after ?? subjectBefore(tokens, nouns, pair.from, sentence) ?? 'unsaid';
       out.pairs.push({ ...pair, subject, named: after !== null, part: partOf(tokens, pair) });
       k += pair.taken - 1;
@@ -116,8 +151,10 @@ export function findMeasures(text: Text): Measures {
     if (amount.kind === 'area') out.areas.push({ m2: amount.value, subject: subject(), from: amount.from, to: amount.to });
     if (amount.kind !== 'length') continue;
     if (isPerimeter(tokens, amount)) { out.round = { metres: amount.value, from: amount.from, to: amount.to }; continue; }
-    const { role, to, from } = roleAt(tokens, amount.from, amount.to);
+    const { role, to, from, own } = roleAt(tokens, amount.from, amount.to);
     if (role === 'other') continue;
+    // "across the back of the house", "down to the fence": the plot's own ends
+    if (own && amount.value >= 4) { out.lengths.push({ metres: amount.value, role, subject: 'plot', from, to }); continue; }
     const after = subjectAfter(tokens, nouns, to, sentence);
     out.lengths.push({ metres: amount.value, role, subject: after ?? subjectBefore(tokens, nouns, from, sentence) ?? 'unsaid', from, to });
   }
@@ -135,9 +172,10 @@ type RawPair = Span & { a: Measure; b: Measure; unitless: boolean; solid: boolea
 function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number): RawPair | null {
   const first = amounts[k]!, second = amounts[k + 1];
   // "15 metres square" is 15 by 15
-  if (first.kind === 'length' && tokens[first.to]?.text === 'square' && first.value >= 2) {
+  const alike = first.kind === 'length' && first.value >= 2 ? /^(?:square(?! (?:m|metres?|ft|feet))|(?:in )?each (?:way|direction)|(?:on )?each side|(?:in )?both (?:ways|directions)|either way|by the same)(?: |$)/.exec(tokens.slice(first.to, first.to + 4).map((t) => t.text).join(' ')) : null;
+  if (alike) {
     const side: Measure = { metres: first.value, role: null, from: first.from, to: first.to };
-    return { a: side, b: side, unitless: false, solid: false, from: first.from, to: first.to + 1, taken: 1 };
+    return { a: side, b: side, unitless: false, solid: false, from: first.from, to: first.to + alike[0].trim().split(' ').length, taken: 1 };
   }
   if (!second || first.kind === 'area' || second.kind === 'area' || second.from - first.to > 6) return null;
   if (tokens[first.from]!.sentence !== tokens[second.from]!.sentence) return null;
@@ -152,9 +190,11 @@ function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number)
   if (i !== second.from) return null;
   const loose = connector === 'and' || connector === ',' || connector === '&' || connector === '/';
   if (loose && (!roleA.role || !roleB.role)) return null;
-  if (first.unit === null && second.unit === null && (loose || connector === 'by' && first.value < 2)) return null;
-  const unit = first.unit ?? second.unit;
+  if (first.unit === null && second.unit === null && connector === 'by' && first.value < 2) return null;
   let { from } = first, to = Math.max(second.to, roleB.to), taken = 2;
+  // "6.5 wide, 21 long (metres)"
+  const tail = first.unit === null && second.unit === null ? /^(?:\( )?(?:all )?(?:in )?(m|metres?|meters?|ft|feet|foot|yards?)\b/.exec(tokens.slice(to, to + 4).map((t) => t.text).join(' ')) : null;
+  const unit = first.unit ?? second.unit ?? (tail ? (/^f/.test(tail[1]!) ? 0.3048 : tail[1]!.startsWith('y') ? 0.9144 : 1) : null);
   from = Math.min(from, roleA.from);
   // a third measure makes it a solid thing: 2.4 x 1.8 x 2.1 m
   const third = amounts[k + 2];
@@ -163,6 +203,9 @@ function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number)
   const metres = (amount: Amount, other: Amount) => (amount.unit === null ? amount.value * (other.unit !== null && other.unit < 0.01 ? 0.01 : unit ?? 1) : amount.value);
   const measure = (amount: Amount, other: Amount, role: string | null): Measure => ({ metres: metres(amount, other), role: role === 'width' || role === 'depth' ? role : null, from: amount.from, to: amount.to });
   const a = measure(first, second, roleA.role), b = measure(second, first, roleB.role);
+  // "42 ft by 38 ft (wide by long)", "12 x 9 m (W x D)"
+  const order = /^(?:\( )?(w|wide|width|l|long|length|d|deep|depth) ?(?:x|by|\*|\/) ?(w|wide|width|l|long|length|d|deep|depth)\b/.exec(tokens.slice(second.to, second.to + 6).map((t) => t.text).join(' '));
+  if (order) { a.role = roleOf(order[1]!) as 'width'; b.role = roleOf(order[2]!) as 'depth'; to = Math.max(to, second.to + order[0].split(' ').length); }
   // "14 m long and 7 m deep": long runs along the house
   if (a.role === 'depth' && b.role === 'depth') { if (/^dee|^dep|^d$/.test(roleB.word)) a.role = 'width'; else if (/^dee|^dep|^d$/.test(roleA.word)) b.role = 'width'; }
   if (a.role && !b.role) b.role = a.role === 'width' ? 'depth' : 'width';

@@ -3,6 +3,7 @@ import type { PlotShape } from '../model/brief.ts';
 import type { Measure, Measures, Pair, Subject } from './measures.ts';
 import { areaOf, lShapeOf, rectangleOf, scaledToArea, sidesOf, taperOf, triangleOf, usualProportion } from './plot-shape.ts';
 import type { PlotWords } from './plot-words.ts';
+import { lByWalk, sidesByName } from './plot-sides.ts';
 import { quoteOf } from './text.ts';
 import type { Text } from './text.ts';
 
@@ -65,6 +66,8 @@ export function shapeFromText(text: Text, measures: Measures, words: PlotWords):
   const width = lengths.find((l) => l.role === 'width') ?? null;
   const depth = lengths.find((l) => l.role === 'depth') ?? loneLength(text, measures);
 
+  const sides = sidesByName(text, measures.amounts) ?? (words.lShape ? lByWalk(text, measures.amounts, words.lShape.value ?? 'left') : null);
+  if (sides) return { ...NOTHING, shape: sides.shape, quote: quote(sides), note: sides.note };
   if (words.lShape && pairs.length) return lFromText(text, measures, pairs, words);
   if (words.taper || words.triangle) {
     const tapered = taperFromText(text, measures, words, pairs[0] ?? null, depth);

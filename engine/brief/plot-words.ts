@@ -58,12 +58,12 @@ const ROUGH: [RegExp, number][] = [
 
 /** Reads the figure words. `number` turns a matched figure with its unit into metres. */
 export function readPlotWords(text: Text, say: Sayings): PlotWords {
-  const l = say.find(/\b(?:l shaped?|"l" shaped?|' ?l ?' shaped?|l shape|dog ?leg(?:s|ged)?|dog leg|wraps? (?:a)?round|wrap around|wrapping (?:a)?round|goes (?:a)?round the (?:side|corner)|(?:turns|round|around) the corner)/);
+  const l = say.find(/\b(?:l shaped?|"l" shaped?|' ?l ?' shaped?|l shape|(?:it's|its|it is|is|like|really|basically) an l\b|dog ?leg(?:s|ged)?|dog leg|wraps? (?:a)?round|wrap around|wrapping (?:a)?round|goes (?:a)?round the (?:side|corner)|(?:turns|round|around) the corner)/);
   let side: 'left' | 'right' | null = null;
   if (l) {
     const near = text.tokens.slice(Math.max(0, l.from - 12), l.to + 40).map((t) => t.text).join(' ');
-    const said = /\b(?:to|on|at|down|round|around) (?:the|my|our) (?:\w+ )?(left|right)\b|\b(left|right) (?:hand )?(?:side|leg)\b/.exec(near);
-    side = (said?.[1] ?? said?.[2] ?? null) as 'left' | 'right' | null;
+    const said = /\b(?:to|on|at|down|round|around) (?:the|my|our) (?:\w+ )?(left|right)\b|\b(left|right) (?:hand )?(?:side|leg)\b|\b(left|right) hand\b/.exec(near);
+    side = (said?.[1] ?? said?.[2] ?? said?.[3] ?? null) as 'left' | 'right' | null;
   }
   const triangle = say.find(/\b(?:triangular|triangle|triangle shaped|comes to a point|pizza slice|wedge shaped triangle)\b/);
   const taper = say.find(/\b(?:tapers?|tapering|tapered|narrows?|narrowing|widens?|widening|wedge|trapezium|trapezoid(?:al)?|fan shaped|pie shaped|wider at the (?:back|far end|end|bottom|house)|narrower at the (?:back|far end|end|bottom|house))\b/);

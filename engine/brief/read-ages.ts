@@ -8,8 +8,8 @@ const THINGS = /^(?:house|home|property|fence|patio|shed|tree|extension|build|bu
 const CHILD = "(?:youngest|eldest|oldest|middle (?:one|child)|bab(?:y|ies)(?:'s)?|child(?:ren)?|kids?|kiddies|kiddos|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|nippers?|little (?:ones?|man|lad|boy|girl)|tots?|grand(?:son|daughter|child(?:ren)?|kid)s?|twins|triplets|toddlers?|teenagers?|teens|brother(?:'s)?|sister(?:'s)?|she(?:'s)?|he(?:'s)?|they(?:'re)?|son's|daughter's|boy's|girl's|lad's|nephews?|nieces?)";
 const ADULT = "(?:i|i'm|im|i've|we|we're|mum(?:'s)?|dad(?:'s)?|mother(?:'s)?|father(?:'s)?|parents|in laws?|grandparents|gran(?:'s)?|granny|grandma|grandad|grandpa|nan(?:'s)?|nana|husband(?:'s)?|wife(?:'s)?|aunt|uncle|couple|(?:he|she)(?:'s)?)";
 /** What may stand between a person and an age; "and" or a comma alone is not enough. */
-const LINK = "(?: (?:who|is|are|was|'s|will be|turned|turning|turns|have|has|just|both|now|aged|ages|age|of|nearly|almost|only|about|around|and|,|:|\\(|-|&|\\+|/|\\d+|months?|years?|yrs?|visit|come|regularly|often))*";
-const TIES = /(?: (?:is|are|was|be|turned|turning|turns|aged|ages|age|of|:|\(|\d+)| \w+'(?:s|re|m))(?: |$)/;
+const LINK = "(?: (?:who|is|am|are|was|'s|will be|turned|turning|turns|have|has|just|both|now|aged|ages|age|of|nearly|almost|only|about|around|and|,|:|\\(|-|&|\\+|/|\\d+|months?|years?|yrs?|visit|come|regularly|often))*";
+const TIES = /(?: (?:is|am|are|was|be|turned|turning|turns|aged|ages|age|of|:|\(|\d+)| \w+'(?:s|re|m))(?: |$)/;
 const CHILD_SAID = new RegExp(`(?:^| )${CHILD}${LINK} ?$`);
 const ADULT_SAID = new RegExp(`(?:^| )${ADULT}${LINK} ?$`);
 const NOT_YEARS = /^(?:m|metres?|ft|feet|foot|x|by|people|of|hours?|times?|%|pounds|k|minutes?|miles?|days?|weeks?|cm|mm|inch(?:es)?|am|pm|other|more|large|big|small|to|-)$/;

@@ -7,6 +7,7 @@ import type { Text } from './text.ts';
 
 const DIRECTION = '(?:due )?(nne|ene|ese|sse|ssw|wsw|wnw|nnw|(?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw|n|s|e|w)';
 const LONG = '(?:(?:due|roughly|pretty much|mostly|almost|approximately|about|directly|more or less|broadly|slightly) ){0,2}(nne|ene|ese|sse|ssw|wsw|wnw|nnw|(?:north|south|east|west)(?:erly)?(?: ?[-/]? ?(?:east|west)(?:erly)?)?|ne|nw|se|sw)';
+const LETTER = LONG.replace(/\)$/, '|[nesw])');
 
 function pointOf(words: string): CompassPoint | null {
   // the middle of sixteen points goes to the nearest of eight: SSW is S
@@ -30,8 +31,10 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   let first: Fact<CompassPoint> | null = null;
 
   // "south-facing", "facing south west": the garden unless a wall or the house is named
-  for (const found of [...say.all(new RegExp(`\\b${DIRECTION} ?-? ?(?:facing|faced|aspect|orientated|orientation|oriented)\\b`, 'g')), ...say.all(new RegExp(`\\b(?:facing|faces|aspect|orientation|orientated|oriented|face|looks|looking|points|pointing|backs onto the|garden is to the)(?: is| of| ?:| to| towards| out)?(?: the)? ${LONG}\\b`, 'g'))]) {
+  for (const found of [...say.all(new RegExp(`\\b${DIRECTION} ?-? ?(?:facing|faced|aspect|orientated|orientation|oriented)\\b`, 'g')), ...say.all(new RegExp(`\\b(?:facing|faces|aspect|orientation|orientated|oriented|face|looks|looking|points|pointing|backs onto the|garden is to the)(?: is| of| ?:| to| towards| out)?(?: the)? ${LETTER}\\b`, 'g'))]) {
     const point = pointOf(found.groups[0]!);
+    // one letter counts when it is a capital: "faces E"
+    if (found.groups[0]!.length === 1 && !/\b[NESW]$/.test(quoteOf(text, found.from, found.to)) && !/^[nesw] ?-? ?facing/.test(quoteOf(text, found.from, found.to))) continue;
     here = text.tokens[found.from]!.sentence;
     const before = words(found.from - 6, found.from), after = words(found.to, found.to + 2);
     if (/^(?:facing )?(?:wall|fence|border|bed|side|slope|boundary|hedge|window|corner|windows|aspect wall)/.test(after) || /\bnot (?:quite )?$/.test(`${before} `)) continue;
@@ -46,7 +49,8 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   }
   if (first) return first;
   const short = say.find(/\b(?:faces|facing|aspect|orientation|direction) ?: ?(n|s|e|w|ne|nw|se|sw|nne|ene|ese|sse|ssw|wsw|wnw|nnw)\b/) ?? say.find(/\b((?:north|south)(?: ?-? ?(?:east|west))?erly|(?:east|west)erly)\b/);
-  const alone = short ?? say.find(new RegExp(`(?:^|\\. )${LONG} ?(?:\\.|$)`));
+  // a bare direction between marks, or after the size: "12 m x 8 m, SW."
+  const alone = short ?? say.find(new RegExp(`(?:^|[.,;(/-] |\\d |\\b(?:m|metres|meters|ft|feet|foot|long|deep|wide|w|l|d) )${LONG} ?(?:aspect )?(?:[.,;)]|-|$)`));
   if (alone) return fact(pointOf(alone.groups[0]!), alone);
   // "the house is on the north side": the garden lies to its south
   const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:(?:on|at|to|along|in) the |(?=\\w+ of the (?:garden|plot)))${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
@@ -64,6 +68,8 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
 /** From when the sun comes: weaker, so it is asked last. */
 function fromSun(say: Sayings, before: (at: number) => string, fact: (point: CompassPoint | null, span: { from: number; to: number }) => Fact<CompassPoint> | null): Fact<CompassPoint> | null {
   const rules: [RegExp, CompassPoint][] = [
+    [/\bsun(?:shine)? (?:only |just )?first thing\b|\bloses? the sun (?:by|at|around|before|after) (?:about )?(?:lunch(?:time| time)?|midday|noon|12|1|one|two|2)\b|\bsun (?:has |is )?gone by (?:about )?(?:lunch(?:time| time)?|midday|noon|12|1|one|two|2)\b/, 'E'],
+    [/\bsun (?:\w+ ){0,3}?from (?:about |around )?(?:10|11|12|eleven|midday|noon|lunch(?:time| time)?)(?: ?am| ?pm)? (?:til|till|until|to|through to|right through to) (?:it sets|sunset|evening|dusk|dark|night|the evening)\b/, 'SW'],
     [/\bsun sets (?:behind|over|at the back of) (?:the|our|my) house\b|\bsun rises (?:at|over|behind) the (?:end|bottom|back|far end)\b|\b(?:evening|late) sun (?:is |only )?(?:at|in|on|hits|reaches) the (?:very )?(?:bottom|far end|end)\b|\bsun in the evening at the (?:bottom|far end|end|back of the garden)\b/, 'E'],
     [/\bsun sets (?:at|over|behind) the (?:end|bottom|back|far end)\b|\bsun rises (?:behind|over) (?:the|our|my) house\b/, 'W'],
     [/\b(?:sun|sunny|sunshine) (?:nearly |almost |pretty much )?all day\b|\ball day sun\b|\bsun from (?:morning|dawn|sunrise) (?:to|till|until|through to) (?:night|evening|dusk|sunset)\b/, 'S'],

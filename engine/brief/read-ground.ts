@@ -74,6 +74,8 @@ const OVERLOOKED = /\b(?:overlooked|over looked|overlooks? (?:us|our|the garden|
 
 function readSlope(text: Text, say: Sayings): Brief['slope'] {
   const rules: [RegExp, Brief['slope']['value']][] = [
+    [/\b(?:gently|gradually|slightly|steeply|steadily|slowly) (?:falling|dropping|descending)\b/, 'down'],
+    [/\b(?:gently|gradually|slightly|steeply|steadily|slowly) (?:rising|climbing|ascending)\b/, 'up'],
     [/\b(?:slop(?:es|ing|e)|falls?|falling|drops?|runs|tilts) (?:\w+ ){0,4}?(?:left to right|right to left|across|sideways|from (?:the )?(?:left|right|side to side|one side))\b|\bcross ?fall\b|\bside to side slope\b/, 'across'],
     [/\b(?:slop(?:es|ing|e)|falls?|falling(?! down| apart| over| to)|drops?|dropping|runs|goes|going|tilts|stepping|steps) (?:\w+ ){0,3}?(?<!\bup )(?:down|away|downhill|downwards)\b(?! to the house| towards (?:the )?(?:house|us|home|back door|kitchen))|\bdownhill\b|\blower (?:at|towards) the (?:back|end|bottom|far end)\b|\bfalls? (?:of )?(?:about |around )?\d+(?:\.\d+)? ?(?:m|cm|metres?|feet|ft) (?:\w+ ){0,3}(?:back|end|bottom)\b/, 'down'],
     [/\b(?:slop(?:es|ing|e)|rises?|rising|climbs?|climbing|goes|going|runs|banks|steps|stepping) (?:\w+ ){0,3}?(?:up|upwards|uphill)\b|\brises? (?:\w+ ){0,4}(?:to|towards) (?:the )?(?:back|end|far)\b|\b(?:slopes?|sloping|falls?|drains) (?:\w+ ){0,3}?(?:down |back )?(?:to|towards|toward) (?:the |our )?(?:house|home|back door|kitchen)\b|\buphill\b|\bhigher (?:at|towards) the (?:back|end|far end|rear)\b/, 'up'],
@@ -128,7 +130,9 @@ export function readGround(text: Text, say: Sayings, stances: Stances, place: Pl
   const next = (span: Span) => text.tokens.slice(span.to, span.to + 5).map((t) => t.text).join(' ');
   const wet = flag(WET, 'nothing was said of standing water', (span) => !told(stances, span));
   const shady = flag(SHADY, 'nothing was said of deep shade', (span) => !told(stances, span) || /\b(?:seat|seats|seating|bench|sit|sitting|somewhere|corner|spot|relax)(?: \w+)? $/.test(`${text.tokens.slice(Math.max(0, span.from - 3), span.from).map((t) => t.text).join(' ')} `) || PART_SHADE.test(next(span)) || (stances.at[span.from] === 'want' && !/\b(?:very|mostly|sun|light)\b/.test(quoteOf(text, span.from, span.to).toLowerCase())));
-  const overlooked = flag(OVERLOOKED, 'nobody was said to look in');
+  // "when we look at it": one's own eyes
+  const own = (span: Span) => /\b(?:we|i|you|us|to|me|can|she|he) (?:can |could |only |just |mostly |all )?$/.test(`${text.tokens.slice(Math.max(0, span.from - 3), span.from).filter((t) => t.sentence === text.tokens[span.from]!.sentence).map((t) => t.text).join(' ')} `) && /^look/i.test(quoteOf(text, span.from, span.to)) && !/\b(?:neighbours?|flats|houses?|windows?|people|everyone|they|anyone)\b/.test(text.tokens.slice(Math.max(0, span.from - 6), span.from).map((t) => t.text).join(' '));
+  const overlooked = flag(OVERLOOKED, 'nobody was said to look in', own);
   const slope = readSlope(text, say);
   const ph = readPh(text, say, soil, place);
   const surroundings = readSurroundings(text, say);

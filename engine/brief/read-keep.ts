@@ -51,6 +51,7 @@ function whereOf(text: Text, from: number, to: number): KeptThing['where'] {
   return null;
 }
 
+const OWNED = /\b(?:have|has|we've|i've|got|existing|already|there is|there's|is there|there are|there|existing|our|my|the|came with|inherited)\b/;
 const STAYS_UNASKED = new Set<Kind>(['tree', 'hedge', 'shed', 'greenhouse', 'pond', 'wall', 'other']);
 
 /** Kept things, at most eight; a thing that is told to go, or is worn out, is not kept. */
@@ -72,6 +73,11 @@ export function readKeep(text: Text, stances: Stances, wishes: TextWishes): Kept
     const aged = (judged === 'bare' || judged === 'want') && kind !== 'patio' && (/\b(?:old|existing|established|gnarled|ancient)\b/.test(described) || (judged === 'bare' && /\bmature\b/.test(described)));
     if (judged !== 'keep' && judged !== 'exist' && !aged) continue;
     if (judged === 'exist' && !STAYS_UNASKED.has(kind)) continue;
+    // "a pond is the dream" owns none
+    if (kind === 'pond' && judged === 'exist' && !OWNED.test(`${before} ${text.tokens.slice(to, to + 6).filter((t) => t.sentence === sentence).map((t) => t.text).join(' ')}`)) continue;
+    if (kind === 'pond' && judged !== 'keep' && /\b(?:an?|some) (?:\w+ ){0,3}$/.test(`${before} `) && /^(?:is|would|will|that|to)\b/.test(tokens[to]?.text ?? '')) continue;
+    // "hedge (hawthorn)", "hedge of beech": what the hedge is made of
+    if ((kind === 'tree' || kind === 'shrub') && /\b(?:hedge|hedges|hedging) (?:\(|of|-|:) (?:\w+ (?:and|&|,|\/) ){0,2}$/.test(`${before} `)) continue;
     if (judged === 'exist' && (kind === 'wall' || kind === 'other' || kind === 'hedge') && stances.at[from] !== 'exist') continue;
     if (judged === 'exist' && (/\b(?:no|not|any|under|between|overhanging|many|lots of|too many) $/.test(`${before} `) || WORN.test(before) || /\b(?:like|new|of a|size of) $/.test(`${before} `))) continue;
     if (judged === 'exist' && kind === 'shed' && wishes.wanted.some((w) => w.value === 'shed' && /new|bigger|larger|replac/i.test(w.source.kind === 'read' ? w.source.quote : ''))) continue;

@@ -20,6 +20,8 @@ function poundsOf(figure: string, unit: string): number {
 }
 
 type Money = { pounds: number; from: number; to: number; near: boolean };
+/** Rate of VAT on landscaping, for sums given without it. */
+const VAT = 1.2;
 
 /** Every sum in the text; of a range its upper end. */
 function findMoney(text: Text, say: Sayings): Money[] {
@@ -48,11 +50,16 @@ function findMoney(text: Text, say: Sayings): Money[] {
     const [sign, figure, unit, tail] = groups as [string, string, string, string];
     if (unit === 'm' && !sign) continue;
     const pounds = poundsOf(figure, unit);
+    // "3 thousand bulbs"
+    if (unit === 'thousand' && !sign && text.tokens[to]?.kind === 'word' && text.tokens[to]!.stem !== text.tokens[to]!.text && !/^(?:pounds|tops|quids?)$/.test(text.tokens[to]!.text)) continue;
     const clear = !!sign || !!tail || /^(?:k|thousand|grand)$/.test(unit);
-    if (clear) push(pounds, from, to, !!sign || !!tail || unit === 'grand' || unit === 'k');
+    // "7 thousand" by itself is money, "3 thousand bulbs" is not
+    const ends = unit === 'thousand' && (text.tokens[to]?.kind !== 'word' || text.tokens[to]!.sentence !== text.tokens[from]!.sentence || /^(?:max|tops|all|for|including|inc|in|to|or|at|ish|maximum|plus)$/.test(text.tokens[to]!.text));
+    if (clear) push(pounds, from, to, !!sign || !!tail || unit === 'grand' || unit === 'k' || ends);
     else if (pounds >= 1000 && /\bbudget\b/.test(before(from))) push(pounds, from, to, true);
   }
   for (const { from, to, groups } of say.all(/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (one|two|three|four|five|six|seven|eight|nine))? (?:thousand|grand|k)\b/g)) {
+    if (/s$/.test(text.tokens[to]?.text ?? '') && text.tokens[to]!.kind === 'word' && text.tokens[to]!.stem !== text.tokens[to]!.text && !/^(?:pounds|tops|quids)$/.test(text.tokens[to]!.text)) continue;
     push(((WORD_FIGURES[groups[0]!] ?? 0) + (WORD_FIGURES[groups[1]!] ?? 0)) * 1000, from, to, true);
   }
   return out;
@@ -63,11 +70,25 @@ export function readBudget(text: Text, say: Sayings, corrections: Corrections): 
   const pounds = corrections.budgetPounds;
   if (pounds !== undefined && Number.isFinite(pounds) && pounds > 0) return { fact: { value: Math.round(Math.min(pounds, 1e8) * 100), source: { kind: 'entered', field: 'corrections' } }, problems: [] };
   const sums = findMoney(text, say);
-  const best = sums.find((m) => m.near) ?? sums.find((m) => m.pounds >= 1000) ?? sums[0];
-  if (best) return { fact: { value: Math.round(best.pounds * 100), source: { kind: 'read', quote: quoteOf(text, best.from, best.to) } }, problems: [] };
+  const found = sums.find((m) => m.near) ?? sums.find((m) => m.pounds >= 1000) ?? sums[0];
+  if (found) {
+    const best = withVat(text, withMore(text, found, sums));
+    return { fact: { value: Math.round(best.pounds * 100), source: { kind: 'read', quote: quoteOf(text, best.from, best.to) } }, problems: [] };
+  }
   const tight = say.find(/\b(?:tight|small|limited|modest|low|shoestring|strict|restricted|little) (?:\w+ )?budget\b|\bon a budget\b|\bshoestring\b|\bnot much money\b|\bas cheap(?:ly)? as possible\b|\bcheap as (?:possible|chips)\b|\bcheaply\b|\bcost effective\b|\bbudget is (?:tight|limited|small|low|modest)\b|\bcan't (?:afford|spend) much\b|\bmoney is tight\b|\bwithout breaking the bank\b|\binexpensive\b/);
   if (!tight) return { fact: null, problems: [] };
   return { fact: null, problems: [{ code: 'budget-unsaid', severity: 'note', field: 'designDescription', message: `You mention keeping costs down (“${quoteOf(text, tight.from, tight.to)}”). Give us a figure in pounds and the designs will be held to it; until then each shows what would save money.` }] };
+}
+
+/** "£18,500 plus 5k of our own" is one purse. */
+function withMore(text: Text, sum: Money, sums: readonly Money[]): Money {
+  const more = sums.find((m) => m.from >= sum.to && m.from - sum.to <= 6 && text.tokens[m.from]!.sentence === text.tokens[sum.from]!.sentence && /^(?:\w+ )?(?:plus|and|\+|with)(?: another| a further| about| up to| maybe| my| our)*(?: £)? ?$/.test(text.tokens.slice(sum.to, m.from).map((t) => t.text).join(' ')) && /\b(?:plus|\+|another|further)|^\+/.test(text.tokens.slice(sum.to, m.from).map((t) => t.text).join(' ')));
+  return more ? { ...sum, pounds: sum.pounds + more.pounds, to: more.to } : sum;
+}
+/** A sum named before VAT, with it: what the visitor will pay. */
+function withVat(text: Text, sum: Money): Money {
+  const tail = /^(?:\+|plus|ex|excl|excluding|exc|before|without|not including|not inc)(?: the)? vat\b/.exec(text.tokens.slice(sum.to, sum.to + 4).map((t) => t.text).join(' '));
+  return tail ? { ...sum, pounds: sum.pounds * VAT, to: sum.to + tail[0].split(' ').length } : sum;
 }
 
 const HOURS: Record<string, number> = { half: 0.5, 'half an': 0.5, an: 1, a: 1, one: 1, 'a couple of': 2, couple: 2, two: 2, 'a few': 3, few: 3, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, 'one or two': 2, 'an hour or': 1 };

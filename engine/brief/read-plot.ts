@@ -58,7 +58,8 @@ export function readPlot(input: BriefInput, text: Text, words: PlotWords, positi
   } else if (read.shape) {
     shape = read.shape;
     source = { kind: 'read', quote: read.quote };
-    if (read.note) problems.push({ code: 'plot-part-assumed', severity: 'note', message: read.note, field: 'designDescription' });
+    if (words.wraps && shape.kind === 'l-shape') problems.push({ code: 'plot-wraps', severity: 'note', field: 'designDescription', message: 'The part of the garden beside the house is drawn as a narrower arm at the far end, of the size you give. We will draw it where it lies once we have measured.' });
+    else if (read.note) problems.push({ code: 'plot-part-assumed', severity: 'note', message: read.note, field: 'designDescription' });
   } else if (read.areaM2 !== null) {
     shape = rectangleOfArea(read.areaM2, proportion(read.areaM2));
     source = { kind: 'read', quote: read.quote };
@@ -71,7 +72,8 @@ export function readPlot(input: BriefInput, text: Text, words: PlotWords, positi
     const { widthM, depthM } = extentOf(shape);
     const size = `${metresText(widthM)} m wide and ${metresText(depthM)} m deep`;
     source = { kind: 'assumed', because: words.rough ? `no size was given; “${words.rough.word}” was taken as about ${m2} m²` : 'no size was given, so a common size was taken' };
-    problems.push({ code: 'plot-size-assumed', severity: 'note', message: `You did not say how big the garden is, so we have drawn it ${size}. Give us its width and length and we will draw yours.`, field: 'area' });
+    const measured = measures.pairs.length + measures.lengths.length + measures.areas.length > 0;
+    problems.push({ code: measured ? 'plot-size-unclear' : 'plot-size-assumed', severity: 'note', message: `${measured ? 'We could not tell the size of the garden itself from the measurements in your description' : 'You did not say how big the garden is'}, so we have drawn it ${size}. Give us its width and length and we will draw yours.`, field: 'area' });
   }
   return corrected(input, shape, source, problems, measures, guessed, areaField.value !== null || roundField.value !== null);
 }

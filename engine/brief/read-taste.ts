@@ -98,6 +98,8 @@ function readPlants(text: Text, say: Sayings, stances: Stances, add: <T>(list: F
     // what stands there already is kept, not planted
     if (/^(?:mature|old|existing|established|huge|ancient)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const judged = judge(text, stances, from, to);
+    // "pine trees" in passing stand there; nobody asks for forest trees without saying so
+    if (judged === 'bare' && /^(?:pine|oak|conifer|leylandii|beech|eucalyptus|monkey puzzle)$/.test(value) && (/^trees?$/.test(next) || /^(?:pines|oaks|conifers|beeches|leylandii)$/.test(text.tokens[from]!.text))) continue;
     if (judged === 'refuse') add(out.plantsRefused, value, from, to);
     else if (judged === 'remove') continue;
     else if (judged === 'want' || judged === 'bare') add(out.plantsWanted, value, from, to);

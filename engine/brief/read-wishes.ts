@@ -1,6 +1,6 @@
 /** Features the text asks for, refuses, or says are there already. */
 import type { Fact, FeatureId } from '../model/brief.ts';
-import { FEATURE_WORDS, OUTSIDE_OUR_WORK } from './feature-words.ts';
+import { FEATURE_WORDS, NOT_DRAWN, OUTSIDE_OUR_WORK } from './feature-words.ts';
 import type { FeatureWord } from './feature-words.ts';
 import { numberAt } from './amounts.ts';
 import { findPhrases } from './phrases.ts';
@@ -20,6 +20,8 @@ export type TextWishes = {
   removed: Fact<FeatureId>[];
   mentions: Mention[];
   outside: { note: string; quote: string }[];
+  /** Asked for, but nothing here draws it. */
+  notDrawn: string[];
 };
 
 /** The words around a mention that made it a wish or a refusal: from the cue to the thing. */
@@ -31,6 +33,8 @@ export function quoteAround(text: Text, stances: Stances, from: number, to: numb
   return quoteOf(text, start, to);
 }
 
+/** "bins already at the front": they have their place */
+const STAND_ELSEWHERE = /^(?:(?:are|is|all|go|goes|live|lives|sit|stand|stay|kept|stored|already) ){1,4}(?:out )?(?:at|in|on|down|round|along|by) (?:the |our )?(?:front|side|alley|alleyway|garage|street|communal|passage|drive|other)\b/;
 const DIRECT = /^(?:mow|mowing|to mow|mow the lawn|mowing the lawn|cutting the grass|cut the grass|lawn mowing|cutting grass)$/;
 
 function seatsCounted(text: Text, from: number, to: number): boolean {
@@ -45,7 +49,7 @@ function add(list: Fact<FeatureId>[], ids: readonly FeatureId[], quote: string):
 
 /** Reads every mention of a feature with its stance. */
 export function readWishes(text: Text, stances: Stances): TextWishes {
-  const out: TextWishes = { wanted: [], refused: [], removed: [], mentions: [], outside: [] };
+  const out: TextWishes = { wanted: [], refused: [], removed: [], mentions: [], outside: [], notDrawn: [] };
   for (const { value, from, to } of findPhrases(text.tokens, FEATURE_WORDS)) {
     const word = value.features[0] === 'seat' && seatsCounted(text, from, to) ? COUNTED_SEATS : value;
     if (!word.features.length && !word.refuses?.length) continue;
@@ -57,6 +61,8 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     if (said === 'water' && (judged !== 'refuse' || /^(?:bills?|supply|tap|butt|pressure|meter|company|loving|plants|hungry|bowls?)$/.test(next))) continue;
     if (judged === 'refuse' && said === 'water' && !/^(?:no|any|open|nor|or|without|,|:)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const quote = quoteAround(text, stances, from, to);
+    const after = text.tokens.slice(to, to + 9).filter((t) => t.sentence === text.tokens[from]!.sentence).map((t) => t.text).join(' ');
+    if (word.owned === 'place' && judged !== 'refuse' && STAND_ELSEWHERE.test(after)) continue;
     out.mentions.push({ word, judged, from, to, quote });
     const mowing = DIRECT.test(said);
     if (judged === 'refuse') add(out.refused, word.refuses ?? word.features, quote);
@@ -64,7 +70,7 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     else if (judged === 'want' || judged === 'bare') add(out.wanted, word.features, quote);
     else if (judged === 'remove') { if (word.removable !== false) add(out.removed, word.refuses ?? word.features, quote); }
     else if (judged === 'keep') { if (word.owned !== 'stays' && word.removable !== false && !word.features.includes('orchard')) add(out.wanted, word.features, quote); }
-    else if (judged === 'exist' && word.owned === 'place') add(out.wanted, word.features, quote);
+    else if (judged === 'exist' && word.owned === 'place' && !STAND_ELSEWHERE.test(after)) add(out.wanted, word.features, quote);
   }
   // "not a patio but decking": the floor is refused, not the table
   const deck = out.mentions.some((m) => m.word.features.includes('dining') && (m.judged === 'want' || m.judged === 'bare'));
@@ -72,6 +78,10 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
   for (const { value: note, from, to } of findPhrases(text.tokens, OUTSIDE_OUR_WORK)) {
     const judged = judge(text, stances, from, to);
     if (judged === 'want' || (judged === 'bare' && stances.at[from] === 'bare')) out.outside.push({ note, quote: quoteOf(text, from, to) });
+  }
+  for (const { value, from, to } of findPhrases(text.tokens, NOT_DRAWN)) {
+    const judged = judge(text, stances, from, to);
+    if ((judged === 'want' || judged === 'bare') && !out.notDrawn.includes(value)) out.notDrawn.push(value);
   }
   return out;
 }

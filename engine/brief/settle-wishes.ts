@@ -17,7 +17,7 @@ type Given = {
 /** Past this age swings and sandpits are outgrown. */
 const LAST_PLAY_AGE = 11;
 /** Below so much for each square metre of plot, pence, a garden is made of what was asked for and little more. */
-const LOW_BUDGET_PER_M2 = 11_000;
+const LOW_BUDGET_PER_M2 = 12_500;
 /** What a type still brings to a plot with a low budget: somewhere to sit, and cheap ground. */
 const PLAIN = new Set<FeatureId>(['dining', 'seat', 'lawn', 'meadow', 'veg2', 'veg4', 'herbs', 'shadeplanting', 'pots']);
 /** What needs digging or a footing, or is left behind on moving out. */
@@ -107,7 +107,8 @@ export function settleWishes(given: Given): Settled {
   return { wanted: list, refused, problems };
 }
 
-const listOf = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`);
+/** "a shed, a pond and a lawn" */
+export const listOf = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`);
 
 /** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
 function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has: (f: FeatureId) => boolean): FeatureId[] {
