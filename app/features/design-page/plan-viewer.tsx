@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { PicturePanel } from '#app/ui/picture.tsx';
 
+const MOVE_PX = 80;
+const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-MOVE_PX, 0], ArrowRight: [MOVE_PX, 0], ArrowUp: [0, -MOVE_PX], ArrowDown: [0, MOVE_PX] };
 const STEPS = [1, 1.5, 2, 3, 4, 6] as const;
 
 /**
@@ -33,6 +35,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
     if (event.key === '+' || event.key === '=') zoomTo(step + 1);
     else if (event.key === '-') zoomTo(step - 1);
     else if (event.key === '0') zoomTo(0);
+    else if (event.key in ARROWS && zoom > 1) frame.current?.scrollBy(...(ARROWS[event.key] ?? [0, 0]));
     else return;
     event.preventDefault();
   };
