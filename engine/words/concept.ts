@@ -13,30 +13,38 @@ const LINES: Record<Language, string[]> = {
   rect: [
     'Every edge is carried on from the house: the line of the terrace becomes the edge of the next room, so the garden reads as one calm sequence rather than a set of parts.',
     'The plan keeps to the lines of the house, with planting thickened where two rooms meet, so there is always something to walk towards and something still hidden.',
+    'The geometry is plain on purpose. Straight edges, set out from the windows, give the planting something to spill over, and it is the spilling that one sees.',
+    'Terrace, open ground and borders share their edges, so that fewer lines do more work and the garden looks larger for being simpler.',
   ],
   zigzag: [
     'The length is broken by hanging each room from alternate sides, which makes you cross the garden as you walk down it and lets the plot feel wider than it is.',
     'Rooms step from one side to the other, so the eye is stopped by planting three times on the way down instead of running straight to the back fence.',
+    'Each room starts from the fence that the last one left free. The walk down the garden is longer than the garden is, and there is a corner to turn at every stage.',
   ],
   diagonal: [
     'Turning the plan through 45 degrees gives the garden its longest lines, from corner to corner, and pushes the deep planting into the two corners that need it.',
     'The lines run at 45 degrees to the house. The eye follows the diagonal, which is the longest measure the plot has, and the fences stop being what you look at.',
+    'Set square to the corners and not to the walls, the plan makes room for two deep beds where a straight one would have had four thin strips.',
   ],
   circles: [
     'Circles of different sizes overlap like stones dropped in water; where they meet, the planting swells into the gaps and the boundary disappears behind it.',
     'The open ground is drawn as clear circles that bite into one another. A circle has no corner to look at, so attention stays inside the garden.',
+    'Rounded ground makes the fences matter less: the beds are deep where the circles part and narrow where they touch, and a path is needed almost nowhere.',
   ],
   serpentine: [
     'Nothing here is straight. The open ground bends between two swells of planting, so that part of the garden is always round the corner.',
     'One slow curve leads from the door to the far end, narrowing and opening as it goes, with the deepest planting on the inside of each bend.',
+    'The edges are drawn with the whole arm, in curves long enough to mow along, and each bend has a reason to be there: a tree, a seat or the end of a view.',
   ],
   arc: [
     'A single arc swings out from the corner of the house and takes terrace, edge and planting with it; it is one gesture, and everything else is kept quiet.',
     'One great quarter circle, struck from the corner of the house, holds the whole plan together and sends the eye round to the far corner.',
+    'From the corner of the house one curve is drawn and everything keeps to it, so that a plot with four sides is seen as a sweep with one.',
   ],
   formal: [
     'The plan is symmetrical about a line drawn out from the house: paired beds, level edges and one thing to look at in the middle of the view.',
     'It is ordered on a central axis, with the two sides answering each other, so that even in January the bones of the garden are worth looking at.',
+    'A line from the house, and the same on either side of it: the order is easy to read and easy to keep, and it lets the planting be generous without looking wild.',
   ],
 };
 
@@ -44,7 +52,7 @@ function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;
   const size = `${capital(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
   const best = seats[0];
-  const away = best && best.area.kind !== 'terrace' && best.eveningHours > 0.4 ? best : null;
+  const away = best && best.area.kind !== 'terrace' && best.eveningHours >= 1 ? best : null;
   if (terraceSunHours < 3) {
     return away
       ? `${size}, so the ground by the door sees only ${hours(terraceSunHours)} of direct sun a day through the growing season; the second seat goes where the evening sun is.`
@@ -67,7 +75,7 @@ function placesSentence(facts: WordFacts): string {
   const gravel = facts.areasOf('gravel')[0];
   if (gravel && facts.lawnM2 === 0) parts.push(`gravel takes the place of a lawn`);
   const seat = facts.seats.find((s) => s.area.kind === 'seat');
-  if (seat) parts.push(`${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 0.5 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`);
+  if (seat) parts.push(`${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 1 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`);
   if (facts.has('pond')) parts.push(`the water covers ${squareMetres(facts.waterM2)}`);
   if (facts.has('vegetable')) {
     const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed').length;
@@ -97,7 +105,7 @@ function peopleSentence(facts: WordFacts): string {
   else if (household.toddler.value) said.push('With a small child in the house there is no open water, and nothing seriously poisonous has been planted');
   else if (household.children.value && household.children.source.kind !== 'assumed') said.push('Nothing seriously poisonous has been planted where the children will be');
   if (household.wheelchair.value) said.push('Main paths are at least 1.2 m wide and firm underfoot, with room to turn at each end');
-  if (household.dog.value) said.push('Plants known to be dangerous to dogs are left out, and the paths make a circuit a dog will use');
+  if (household.dog.value) said.push('Plants known to be dangerous to dogs are left out');
   const kept = model.site.existing.filter((thing) => thing.kind === 'tree');
   if (kept.length) said.push(`${capital(list(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`);
   if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening')) said.push('Trees are placed to close the view from neighbouring windows');
@@ -117,7 +125,7 @@ function priceSentence(facts: WordFacts): string {
 }
 
 export function writeConcept(facts: WordFacts): string {
-  const line = LINES[facts.input.model.layout.language][(facts.nth + (facts.input.model.seed % 2)) % 2]!;
+  const lines = LINES[facts.input.model.layout.language], line = lines[(facts.nth + (facts.input.model.seed % 7)) % lines.length]!;
   return [openConcept(facts), siteSentence(facts), line, placesSentence(facts), plantingSentence(facts), peopleSentence(facts), priceSentence(facts)].filter(Boolean).join(' ');
 }
 

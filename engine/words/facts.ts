@@ -1,5 +1,5 @@
 /** The figures that prose may use, taken from the model once, so that no sentence can disagree with it. */
-import { area, bounds, centroid } from '../geometry/region.ts';
+import { area, bounds, centroid, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
@@ -55,7 +55,17 @@ export function compassWord(bearingDeg: number): string {
   return COMPASS_WORDS[Math.round((((bearingDeg % 360) + 360) % 360) / 45) % 8]!;
 }
 
-function hoursIn(map: SunMap, region: Area['region']): number {
+/** Mean hours over the cells whose middle lies in the region; the nearest cell of a region smaller than a cell. */
+export function meanHoursIn(map: SunMap, region: Area['region']): number {
+  let sum = 0, cells = 0;
+  for (let k = 0; k < map.tenths.length; k++) {
+    if (map.tenths[k] === 255) continue;
+    const x = map.x0 + ((k % map.columns) + 0.5) * map.cellMm, y = map.y0 + (Math.floor(k / map.columns) + 0.5) * map.cellMm;
+    if (!contains(region, x, y)) continue;
+    sum += map.tenths[k]!;
+    cells++;
+  }
+  if (cells) return sum / cells / 10;
   const [x, y] = centroid(region);
   const i = Math.floor((x - map.x0) / map.cellMm), j = Math.floor((y - map.y0) / map.cellMm);
   const tenths = i < 0 || j < 0 || i >= map.columns || j >= map.rows ? 255 : map.tenths[j * map.columns + i]!;
@@ -97,7 +107,7 @@ export function gatherFacts(input: WordInput, nth: number): WordFacts {
     looks: compassWord(site.bearingDeg),
     terrace,
     terraceM2: m2('terrace'),
-    terraceSunHours: terrace ? hoursIn(sunMap, terrace.region) : 0,
+    terraceSunHours: terrace ? meanHoursIn(sunMap, terrace.region) : 0,
     lawnM2: m2('lawn'),
     bedM2: m2('bed'),
     waterM2: m2('pond', 'water'),

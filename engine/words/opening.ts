@@ -66,7 +66,7 @@ const openings: Record<Anchor, Telling> = {
     return [
       water ? `You hear this garden before you have seen all of it: a fountain plays ${awayFrom(f, water)} from the door` : null,
       'A little moving water, over pebbles and without a pond to mind, is what everything else is turned towards',
-    'Sound does the work of size here: the fountain is small, and it makes the street seem further away',
+    'Sound does the work of size here: the fountain is small, and it makes the rest of the world seem further away',
     ];
   },
   play: (f) => {

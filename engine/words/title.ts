@@ -16,18 +16,18 @@ export const STYLE_NAMES: Record<Language, string> = {
 export type Anchor = 'pool' | 'pond' | 'kitchen-garden' | 'orchard' | 'meadow' | 'pergola' | 'fire' | 'fountain' | 'play' | 'lawn' | 'gravel' | 'court';
 
 const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string[] }> = {
-  pool: { formal: ['The Mirror Pool', 'The Long Reflection'], rect: ['The Still Pool', 'Stone and Still Water'], diagonal: ['The Turned Pool'], any: ['The Reflecting Pool', 'Still Water'] },
-  pond: { circles: ['Circles and Still Water', 'The Round Pond'], serpentine: ['The Pond Path', 'Water and Winding Grass'], diagonal: ['The Slanting Pond'], any: ['The Wild Pond', 'Beside the Water'] },
-  'kitchen-garden': { formal: ['The Four Square Kitchen Garden'], rect: ['The Working Rows', 'The Kitchen Rooms'], circles: ['Round the Kitchen Garden'], any: ['The Kitchen Garden', 'The Productive Garden'] },
+  pool: { formal: ['The Mirror Pool', 'The Long Reflection', 'Sky on the Axis'], rect: ['The Still Pool', 'Stone and Still Water', 'The Pool Court'], diagonal: ['The Turned Pool', 'Water on the Slant'], any: ['The Reflecting Pool', 'Still Water'] },
+  pond: { circles: ['Circles and Still Water', 'The Round Pond', 'Ripples'], serpentine: ['The Pond Path', 'Water and Winding Grass', 'Down to the Water'], diagonal: ['The Slanting Pond'], rect: ['The Pond Room', 'A Seat by the Water'], any: ['The Wild Pond', 'Beside the Water'] },
+  'kitchen-garden': { formal: ['The Four Square Kitchen Garden'], rect: ['The Working Rows', 'The Kitchen Rooms', 'Supper from the Garden'], circles: ['Round the Kitchen Garden'], any: ['The Kitchen Garden', 'The Productive Garden'] },
   orchard: { circles: ['The Orchard Rounds'], formal: ['The Orchard Walk'], any: ['The Little Orchard', 'Blossom and Long Grass'] },
   meadow: { serpentine: ['A Path through the Meadow', 'The Mown Path'], circles: ['The Meadow Rounds'], any: ['The Meadow Edge', 'Long Grass and Light'] },
-  pergola: { diagonal: ['The Corner Pergola'], formal: ['The Shaded Court'], circles: ['The Vine Room'], any: ['Under the Pergola', 'The Shaded Room'] },
+  pergola: { diagonal: ['The Corner Pergola'], formal: ['The Shaded Court'], circles: ['The Vine Room'], rect: ['The Room of Leaves', 'A Roof of Leaves'], any: ['Under the Pergola', 'The Shaded Room'] },
   fire: { circles: ['The Fire Circle'], any: ['The Fireside Garden', 'The Evening Garden'] },
-  fountain: { formal: ['The Fountain Court'], circles: ['The Spring'], any: ['The Sound of Water', 'Water by the Way'] },
-  play: { circles: ['Rounds to Run In', 'The Looped Garden'], rect: ['Room to Grow', 'The Garden of Two Halves'], zigzag: ['Hide and Seek'], serpentine: ['The Winding Run'], diagonal: ['The Long Run'], any: ['The Growing Garden'] },
-  lawn: { rect: ['The Green Room', 'The Even Lawn'], circles: ['The Round Lawn', 'The Overlapping Lawns'], diagonal: ['The Long Diagonal', 'A Corner Turned'], serpentine: ['The Winding Lawn', 'A Bend in the Grass'], arc: ['The Sweep', 'The Curving Lawn'], formal: ['The Quiet Axis', 'The Panel Lawn'], zigzag: ['Side to Side', 'The Stepped Lawns'], any: ['The Open Lawn'] },
-  gravel: { rect: ['The Gravel Rooms', 'Clean Lines, Soft Edges'], circles: ['The Gravel Rounds'], diagonal: ['The Turned Court', 'The Gravel Diagonal'], arc: ['The Gravel Sweep'], serpentine: ['The Dry Stream'], formal: ['The Gravel Court'], any: ['The Gravel Garden'] },
-  court: { rect: ['The Courtyard Room'], circles: ['The Round Court'], diagonal: ['The Turned Courtyard'], arc: ['The Quarter Circle'], formal: ['The Small Formal Court'], any: ['The Courtyard'] },
+  fountain: { formal: ['The Fountain Court'], circles: ['The Spring'], rect: ['The Listening Court', 'Water on Stone'], diagonal: ['The Corner Spring'], any: ['The Sound of Water', 'Water by the Way'] },
+  play: { circles: ['Rounds to Run In', 'The Looped Garden', 'Ring a Roses'], rect: ['Room to Grow', 'The Garden of Two Halves', 'After School'], zigzag: ['Hide and Seek'], serpentine: ['The Winding Run'], diagonal: ['The Long Run'], any: ['The Growing Garden'] },
+  lawn: { rect: ['The Green Room', 'The Even Lawn', 'Long Edges', 'The Quiet Square'], circles: ['The Round Lawn', 'Overlapping Circles', 'The Green Rounds'], diagonal: ['The Long Diagonal', 'A Corner Turned', 'The Slanting Lawn'], serpentine: ['The Winding Lawn', 'A Bend in the Grass', 'Round the Corner'], arc: ['The Sweep', 'The Curving Lawn'], formal: ['The Quiet Axis', 'The Panel Lawn'], zigzag: ['Side to Side', 'The Stepped Lawns'], any: ['The Open Lawn'] },
+  gravel: { rect: ['The Gravel Rooms', 'Clean Lines, Soft Edges', 'The Dry Garden'], circles: ['The Gravel Rounds'], diagonal: ['The Turned Court', 'The Gravel Diagonal'], arc: ['The Gravel Sweep'], serpentine: ['The Dry Stream'], formal: ['The Gravel Court'], any: ['The Gravel Garden'] },
+  court: { rect: ['The Courtyard Room', 'Four Green Walls'], circles: ['The Round Court', 'The Circle in the Square'], diagonal: ['The Turned Courtyard'], arc: ['The Quarter Circle'], formal: ['The Small Formal Court'], any: ['The Courtyard'] },
 };
 
 /** What the design turns on, for its name and its first sentence. */
