@@ -102,7 +102,7 @@ test('a second server on the same data folder is refused, and let in once the fi
 test('a stop in the middle of work ends with exit code 0 and hands the job back', { timeout: 60_000 }, async () => {
   const dataDir = makeTempFolder();
   const server = await startApiProcess({ DATA_DIR: dataDir });
-  await ask(server.address, 'stop-in-the-middle', BRIEFS[0]!);
+  expect(await ask(server.address, 'stop-in-the-middle', BRIEFS[0]!)).not.toBeNull();
   expect(await server.stop()).toBe(0);
   const db = new DatabaseSync(join(dataDir, 'plotwright.db'), { readOnly: true });
   expect(db.prepare("select count(*) as count from jobs where status = 'running'").get()?.count).toBe(0);

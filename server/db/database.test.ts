@@ -6,6 +6,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { DATABASES, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
 
+const setting = (key: string, value = '1') => ({ key, value, updated_at: '2026-01-01T00:00:00.000Z' });
+
 describe.each(DATABASES)('on %s', (kind) => {
   let test1: TestDatabase;
   beforeAll(async () => {
@@ -13,7 +15,6 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => test1.close());
 
-  const setting = (key: string, value = '1') => ({ key, value, updated_at: '2026-01-01T00:00:00.000Z' });
   const keys = async () => (await test1.db.read.selectFrom('settings').select('key').orderBy('key').execute()).map((row) => row.key);
 
   test('migrating twice applies nothing the second time', async () => {

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import { takeDataLock } from '#server/db/data-lock.ts';
 import { sqliteDialect } from '#server/db/sqlite-driver.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -77,12 +77,12 @@ function openReader(path: string): DatabaseSync {
 
 const INT8 = 20;
 /** pg gives 64-bit integers as text; ours are times and counts far below 2^53. */
-const readNumbers: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>
-  oid === INT8 ? (Number as never) : pg.types.getTypeParser(oid, format as never);
+const readNumbers: typeof types.getTypeParser = (oid: number, format?: unknown) =>
+  oid === INT8 ? (Number as never) : types.getTypeParser(oid, format as never);
 
 /** `schema` keeps test files apart; the product uses the connection's own. */
 export function openPostgres(url: string, schema?: string): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,

@@ -26,6 +26,7 @@ export function startThread(script: string): PoolWorker {
   const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } });
   worker.unref();
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     send: (message) => worker.postMessage(message),
     onMessage: (listener) => void worker.on('message', listener),
     onEnd(listener) {

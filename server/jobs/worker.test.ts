@@ -81,9 +81,9 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('a worker that lost its lease leaves the job to the one that has it', async () => {
     const finished: string[] = [];
-    let release: () => void = () => undefined;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     start(async (run) => {
-      if (run.attempt === 1) await new Promise<void>((resolve) => (release = resolve));
+      if (run.attempt === 1) await held;
       await run.step('paint', async () => run.attempt);
       finished.push(String(run.attempt));
     });

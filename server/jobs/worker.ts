@@ -16,13 +16,15 @@ export type JobLog = { info(details: object, message: string): void; warn(detail
 export type WorkerOptions = { queue: Queue; handlers: Record<string, JobHandler>; log: JobLog; pollMs?: number; sweepMs?: number };
 export type JobWorker = { start(): void; stop(): Promise<void> };
 
+const doNothing = (): void => undefined;
+
 export function createWorker({ queue, handlers, log, pollMs = 2_000, sweepMs = 15_000 }: WorkerOptions): JobWorker {
   const kinds = Object.keys(handlers);
   const stopper = new AbortController();
-  let wake: () => void = () => undefined;
+  let wake = doNothing;
   let isWoken = false;
   let loop: Promise<void> | null = null;
-  let unsubscribe: () => void = () => undefined;
+  let unsubscribe = doNothing;
 
   const rest = () => new Promise<void>((resolve) => {
     if (isWoken || stopper.signal.aborted) return resolve();

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type Database, openPostgres, openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 
@@ -47,7 +47,7 @@ async function openSchema(): Promise<{ db: Database; drop(): Promise<undefined> 
 }
 
 async function runOnce(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl });
+  const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   try {
     await client.query(sql);

@@ -10,6 +10,8 @@ const QUEUE_LIMIT = 100;
 /** A second thread is there while there is work for two. */
 const IDLE_MS = 60_000;
 
+const shared = ({ version, catalogue, rates }: Reference) => ({ version, value: { catalogue, rates } });
+
 /** @param built uses the bundled worker */
 export function pooledEngine({ root, warm, built }: { root: string; warm: boolean; built: boolean }): Engine {
   const pool = createPool({
@@ -22,7 +24,6 @@ export function pooledEngine({ root, warm, built }: { root: string; warm: boolea
     keep: 1,
   });
   if (warm) pool.warm();
-  const shared = ({ version, catalogue, rates }: Reference) => ({ version, value: { catalogue, rates } });
   return {
     design: (task, reference, signal) => pool.run<DesignAnswer>('design', task, shared(reference), signal).catch(sayPlainly),
     draw: (task, reference) => pool.run<string>('draw', task, shared(reference)).catch(sayPlainly),

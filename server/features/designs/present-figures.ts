@@ -10,12 +10,12 @@ export const squareMetres = (region: Region): number => Math.round(area(region) 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 const OUTSIDE = 255;
+const clamp = (value: number, top: number) => Math.max(0, Math.min(top, value));
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Mean hours of direct sun over a region, April to September; null when no cell of the map lies in it. */
 export function sunHoursOver(region: Region, map: SunMap): number | null {
   const box = bounds(region);
-  const clamp = (value: number, top: number) => Math.max(0, Math.min(top, value));
   const column0 = clamp(Math.floor((box.x0 - map.x0) / map.cellMm), map.columns - 1);
   const column1 = clamp(Math.floor((box.x1 - map.x0) / map.cellMm), map.columns - 1);
   const row0 = clamp(Math.floor((box.y0 - map.y0) / map.cellMm), map.rows - 1);

@@ -84,10 +84,11 @@ function vatRateOf({ costing: { netPence, contingencyPence, vatPence } }: Garden
   return base > 0 ? Math.round((vatPence / base) * 1000) / 1000 : 0;
 }
 
+const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
+
 /** A shared model tells nothing of where the garden is beyond its region. */
 function publicModel(garden: GardenDesign): GardenDesign['model'] {
   const { model } = garden;
-  const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
   const place = { ...model.site.place, postcode: null, outcode: null, district: null, latitudeDeg: coarse(model.site.place.latitudeDeg), longitudeDeg: coarse(model.site.place.longitudeDeg) };
   return { ...model, site: { ...model.site, place } };
 }

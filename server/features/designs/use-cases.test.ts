@@ -35,7 +35,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(ids).toHaveLength(3);
     expect(ids.every((id) => /^dsn_[A-Za-z0-9_-]{22}$/.test(id))).toBe(true);
     const { read } = server.container.db;
-    expect((await read.selectFrom('designs').select(['shared', 'sample']).where('session_id', '=', answer.sessionId).execute())).toEqual(Array(3).fill({ shared: 0, sample: 0 }));
+    expect((await read.selectFrom('designs').select(['shared', 'sample']).where('session_id', '=', answer.sessionId).execute())).toEqual([1, 2, 3].map(() => ({ shared: 0, sample: 0 })));
     expect((await read.selectFrom('audit').select(['action', 'actor']).where('subject', '=', answer.sessionId).execute())).toEqual([{ action: 'designs.create', actor: 'visitor' }]);
     expect((await read.selectFrom('jobs').select('key').where('key', 'in', ids.map((id) => `design-picture:${id}:1`)).execute())).toHaveLength(3);
     expect((await listLibrary({ ctx: visitor() })).filter((design) => ids.includes(design.id))).toEqual([]);
