@@ -70,5 +70,5 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
   const core = free.includes(first) || !free.length ? first : free[0]!;
   const accent = accentOf(facts);
   const full = accent && core.length + accent.length < 44 && !core.includes(' and ') ? `${core} ${accent}` : core;
-  return full.split(' ').map((word) => (/^(and|the|of|in|to|by|with|a|through)$/.test(word) ? word : capital(word))).join(' ');
+  return full.split(' ').map((word, i) => (i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word) ? word : capital(word))).join(' ');
 }
