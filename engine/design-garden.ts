@@ -4,6 +4,8 @@ import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { priceLines } from './costing/price-lines.ts';
+import { leastUsualPence } from './costing/usual-prices.ts';
+import { area } from './geometry/region.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
@@ -70,7 +72,8 @@ const CAREFUL_SHARE = 0.86;
  */
 function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
   const economise = (draft: Draft, budgetPence: number, reason: Economies['reason']): Draft => {
-    const { model, changed } = cheaperChoices({ model: draft.model, brief, rates, budgetPence });
+    const leastPence = reason === 'careful' ? leastUsualPence(area([[draft.model.site.boundary]]) / 1e6) : 0;
+    const { model, changed } = cheaperChoices({ model: draft.model, brief, rates, budgetPence, leastPence });
     return changed.length ? { ...draft, model, economies: { reason, budgetPence, changed } } : draft;
   };
   const budget = brief.budgetPence?.value;

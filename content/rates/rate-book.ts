@@ -12,17 +12,23 @@ const planting = (potSize: string, labourHours: number): Rate =>
   ({ key: `planting:${potSize}`, name: `Set out, plant and water in, ${potSize}`, unit: 'no', materialPence: 0, labourHours, group: 'plants' });
 
 const site: Rate[] = [
-  material('site-set-up', 'Site set-up, protection, welfare and skip permits', 'item', 165_000, 36, 'Fixed for every garden: levels and setting out, boards over floors, lavatory hire, permits and delivery charges'),
-  material('site-running', 'Running the site: supervision, hire and clearing up', 'm2', 950, 0.38),
+  material('site-set-up', 'Setting up: first visit, levels and setting out', 'item', 10_000, 8, 'Fixed for every garden, however small'),
+  material('site-ground', 'Protection, welfare, deliveries and skip permits', 'm2', 3_500, 0.77, 'Grows with the ground that is worked, up to 41 m²: boards over floors, lavatory hire, permits and delivery charges'),
+  material('site-running', 'Running the site while building', 'm2', 1_350, 0.53, 'Supervision, hire and daily clearing up round paving and structures'),
+  material('site-running-light', 'Running the site on beds and loose floors', 'm2', 620, 0.34),
+  material('site-running-green', 'Running the site on lawn and meadow', 'm2', 450, 0.22),
   material('roof-lifting', 'Lifting to a roof', 'm2', 2_400, 0.5, 'Hoist hire; a crane is priced by itself'),
+  material('carrying-in', 'Carrying in by hand', 'm2', 0, 0.25, 'Where nothing is dug, all is carried to its place'),
   material('clearance', 'Clear and strip the ground', 'm2', 160, 0.16),
   material('excavation', 'Excavate with a micro-digger', 'm3', 2_000, 1.8),
   material('excavation-by-hand', 'Excavate by hand', 'm3', 400, 4, 'Plots too small for a digger to turn in'),
+  material('floor-clean', 'Clean and make good a floor that stays', 'm2', 90, 0.14),
   material('spoil-away', 'Spoil taken away, by skip or grab lorry', 'm3', 5_600, 0.8, 'Bulked volume, tipping charges included'),
 ];
 
 const ground: Rate[] = [
   material('sub-base', 'MOT type 1, compacted in layers', 'm3', 6_200, 1.3),
+  material('open-graded-stone', 'Open-graded stone for permeable paving, compacted', 'm3', 6_900, 1.3),
   material('mortar-bed', 'Mortar bed, semi-dry 4:1', 'm3', 13_500, 0.9),
   material('laying-sand', 'Sharp sand laying course', 'm3', 6_000, 0.9),
   material('membrane', 'Geotextile membrane', 'm2', 110, 0.03),
@@ -30,6 +36,7 @@ const ground: Rate[] = [
   material('gravel-trench', 'Gravel trench with perforated pipe, 0.4 x 0.5 m', 'm', 2_100, 1.0),
   material('soakaway', 'Soakaway crates in geotextile, dug and backfilled', 'm3', 19_500, 5),
   material('building-base', 'Slab base for a building', 'm2', 3_600, 1.1),
+  material('building-pads', 'Levelling pads under a building, nothing dug', 'm2', 900, 0.4),
 ];
 
 const floors: Rate[] = [
@@ -50,6 +57,7 @@ const floors: Rate[] = [
   material('meadow-seed', 'Native meadow seed on raked, stripped ground', 'm2', 210, 0.26),
   material('stepping-stone', 'Stepping stones, set flush', 'no', 1_900, 0.4),
   material('pedestals', 'Paving pedestals', 'm2', 1_800, 0.2),
+  material('gravel-grid', 'Gravel grid for wheels', 'm2', 1_150, 0.12),
 ];
 
 const edges: Rate[] = [
@@ -65,7 +73,9 @@ const planted: Rate[] = [
   material('bed-preparation', 'Dig over and prepare beds', 'm2', 60, 0.24),
   material('compost', 'Peat-free compost', 'm3', 6_400, 0.9),
   material('mulch', 'Composted bark mulch, spread', 'm3', 6_600, 1.1),
-  material('roof-substrate', 'Lightweight roof substrate', 'm3', 17_500, 1.6),
+  material('roof-substrate', 'Lightweight planter compost', 'm3', 17_500, 1.6),
+  material('planter-side', 'Timber planter side, lined', 'm', 2_900, 0.5),
+  material('tree-planter', 'Large planter for a tree, root ball anchored', 'no', 24_000, 2),
   material('hedge-trench', 'Hedge trench', 'm', 380, 0.35),
   material('tree-pit', 'Tree pit with stake, tie and watering tube', 'no', 2_600, 1.3),
   material('climber-wires', 'Wires and eyes for a climber', 'no', 750, 0.45),
@@ -89,6 +99,7 @@ const structures: Rate[] = [
   material('trellis', 'Trellis panel', 'm2', 2_900, 0.45),
   material('slatted-screen', 'Slatted cedar screen', 'm2', 8_400, 1.5),
   material('post', 'Post set in concrete', 'no', 2_700, 0.9),
+  material('post-base', 'Post on a weighted base plate', 'no', 5_400, 0.8),
   material('low-wall', 'Brick wall with coping and footing', 'm2', 11_500, 5.5),
   material('raised-edge', 'Raised edge in oak sleepers', 'm2', 8_800, 1.9),
   material('fence-panel', 'Fence panel with concrete post and gravel board', 'm', 5_600, 1.1, 'For repairs; not part of a design unless ordered'),
@@ -115,6 +126,7 @@ const finishing: Rate[] = [
   material('spike-light', 'Spike light, 12 V', 'no', 5_600, 0.8),
   material('light-supply', 'Transformer, timer and main cable', 'item', 26_000, 5),
   material('pot', 'Large pot with compost', 'no', 9_800, 0.6),
+  material('pot-plain', 'Plain recycled pot with compost', 'no', 2_900, 0.4),
   material('urn', 'Urn on a plinth', 'no', 28_000, 1.2),
   material('bird-bath', 'Bird bath', 'no', 12_500, 0.5),
   material('bird-feeder', 'Bird feeder', 'no', 4_500, 0.4),

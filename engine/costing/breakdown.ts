@@ -36,7 +36,7 @@ function namesOf(lines: readonly CostLine[]): string[] {
   let plants = 0, pence = 0;
   for (const line of lines) {
     if (plantKey(line.rateKey)) { plants += line.net; pence += line.totalPence; continue; }
-    if (line.rateKey === 'site-running') continue;
+    if (line.rateKey.startsWith('site-running')) continue;
     sums.set(line.description, (sums.get(line.description) ?? 0) + line.totalPence);
   }
   if (plants > 0) sums.set(plants === 1 ? 'One plant' : `${plants} plants`, pence);

@@ -52,8 +52,8 @@ export function without(model: GardenModel, kinds: readonly FurnishingKind[]): G
   return furnishings.length === model.layout.furnishings.length ? null : { ...model, layout: { ...model.layout, furnishings } };
 }
 
-/** Cheaper paving that keeps its character: porcelain to sandstone, sandstone to concrete, setts to clay pavers. */
-export const ONE_STEP_DOWN: Partial<Record<Material, Material>> = { 'porcelain': 'sandstone', 'sandstone': 'concrete-paving', 'setts': 'clay-paver' };
+/** Cheaper paving that keeps its character, nearest first. */
+export const PLAINER: Partial<Record<Material, readonly Material[]>> = { 'porcelain': ['sandstone', 'concrete-paving'], 'sandstone': ['concrete-paving'], 'setts': ['clay-paver', 'concrete-paving'] };
 export const NAMES: Partial<Record<Material, string>> = {
   'porcelain': 'porcelain', 'sandstone': 'sandstone', 'concrete-paving': 'concrete paving', 'setts': 'granite setts', 'clay-paver': 'clay pavers', 'gravel': 'gravel',
   'self-binding-gravel': 'self-binding gravel', 'timber-deck': 'timber decking', 'rubber-mulch': 'rubber mulch', 'play-turf': 'play turf', 'bark': 'bark',

@@ -194,17 +194,19 @@ test('cheaper choices keep what was asked for and every firm floor for wheels', 
   expect(kept.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('concrete-paving');
   const free = cheaperChoices({ model, brief: sampleBrief(), rates: sampleRateBook, budgetPence: 100 });
   expect(free.model.layout.furnishings).toEqual([]);
-  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('self-binding-gravel');
+  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('gravel');
   expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
 });
 
 test('cheaper choices leave what the plan shows in place and say what is left to the household', () => {
   const model = fixtureGarden('family-1'), least = cheaperChoices({ model, brief: sampleBrief(), rates: sampleRateBook, budgetPence: 100 });
-  expect(least.model.planting.placements).toBe(model.planting.placements);
+  const kept = new Set(least.model.planting.placements);
+  expect(model.planting.placements.filter((p) => kept.has(p))).toEqual(least.model.planting.placements);
+  expect(least.model.planting.schedule.map((line) => line.count)).toEqual(least.model.planting.schedule.map((line) => least.model.planting.placements.filter((p) => p.plantId === line.plantId).length));
   expect(least.model.layout.areas.map((a) => a.region)).toEqual(model.layout.areas.map((a) => a.region));
   expect(least.model.savings).toContain('own-clearance');
   const c = price(least.model);
-  expect(c.excludes.join(' ')).toContain('Left to you, to keep to the budget: aftercare, staining the fences, mulching and clearing the ground.');
+  expect(c.excludes.join(' ')).toContain('Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground and bringing compost for the beds.');
   expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(false);
   expect(c.swaps.every((swap) => !swap.id.startsWith('own-'))).toBe(true);
 });

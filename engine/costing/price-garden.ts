@@ -26,7 +26,7 @@ export function priceGarden(input: { quantities: Quantity[]; rates: RateBook; mo
     range: rangeOf(totalPence, model, brief),
     swaps: findSwaps({ model, measured, brief, quantities }, rates),
     teamDays,
-    includes: includesOf(lines, rates, teamDays),
+    includes: includesOf(lines, rates, teamDays, model),
     excludes: excludesOf(model, brief, rates),
     perM2Pence: Math.round(totalPence / measured.plotM2),
     areaKindsPence: areaKindsOf(lines, totalPence, model, measured),

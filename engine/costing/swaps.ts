@@ -3,13 +3,14 @@ import type { Brief } from '../model/brief.ts';
 import type { Quantity, RateBook, Swap } from '../model/costing.ts';
 import { SAVINGS } from '../model/garden.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
-import type { Area, FurnishingKind, Material } from '../model/layout.ts';
-import { buildUpOf } from '../quantities/build-ups.ts';
+import type { FurnishingKind, Material } from '../model/layout.ts';
+import { isParking, isUndug } from '../quantities/build-ups.ts';
 import { figure } from '../quantities/line.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { applySaving } from '../quantities/savings.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
-import { NAMES, ONE_STEP_DOWN, relay, repot, without } from './changes.ts';
+import { NAMES, PLAINER, relay, repot, without } from './changes.ts';
+import { canBeLoose, isWished, mayBeLaid, needsFirmFloor } from './floor-choices.ts';
 import { priceLines } from './price-lines.ts';
 
 type Offer = { id: string; title: string; detail: string; after: readonly Quantity[] | null };
@@ -20,41 +21,38 @@ type Input = { model: GardenModel; measured: Measured; brief: Brief; quantities:
 const NO_CATALOGUE = { plants: [] };
 const MOST = 6;
 
-/** Wheels need a firm floor, so no loose surface is offered. */
-export function needsFirmFloor(brief: Brief): boolean {
-  return brief.household.wheelchair.value || brief.household.easyAccess.value;
-}
-/** A hot tub needs a slab. */
-export function canBeLoose(area: Area): boolean {
-  return Boolean(buildUpOf(area.material)?.rigid) && area.feature !== 'hottub';
-}
 const retake = (model: GardenModel | null, measured: Measured): Quantity[] | null => (model ? takeOffMeasured(model, measured, NO_CATALOGUE) : null);
 
-function offerPaving({ model, measured }: Input): Offer[] {
+function offerPaving({ model, measured, brief }: Input): Offer[] {
   const offers: Offer[] = [];
+  // slabs on a roof are chosen for their weight
+  if (isUndug(model.site)) return offers;
   for (const from of ['porcelain', 'sandstone', 'setts'] as const) {
-    const to = ONE_STEP_DOWN[from]!, m2 = sum(measured.areas.filter((m) => m.area.material === from && !m.kept));
-    if (m2 === 0) continue;
-    const name = NAMES[to]!;
+    const to = PLAINER[from]!.find((one) => mayBeLaid(one, brief)), laid = measured.areas.filter((m) => m.area.material === from && !m.kept), m2 = sum(laid);
+    if (!to || m2 === 0) continue;
+    const name = NAMES[to]!, base = from === 'setts' ? 'The same' : 'The same pattern on the same base:';
     offers.push({
       id: `paving-${from}`, title: `${name[0]!.toUpperCase()}${name.slice(1)} instead of ${NAMES[from]}`,
-      detail: `The same ${figure(m2)} m² on the same base, in a plainer finish. Nothing else in the plan changes.`,
+      detail: `${base} ${figure(m2)} m² ${PLAIN_WORDS[to] ?? 'in a plainer finish'}.${isWished(from, brief) ? ` You asked for ${NAMES[from]}, so this is only for when the price has to come down.` : ''}`,
       after: retake(relay(model, measured, (m) => (m.area.material === from ? to : null)), measured),
     });
   }
   return offers;
 }
+const PLAIN_WORDS: Partial<Record<Material, string>> = {
+  'sandstone': 'in sawn sandstone, which weathers more than porcelain and wants a wash each spring', 'concrete-paving': 'in textured concrete flags, sound underfoot and plainer to look at', 'clay-paver': 'in clay pavers, laid on sand and open to the rain',
+};
 
 const sum = (areas: readonly { m2: number }[]): number => areas.reduce((total, m) => total + m.m2, 0);
 
 function offerLooseFloors({ model, measured, brief }: Input): Offer[] {
-  if (needsFirmFloor(brief)) return [];
-  const paved = (kind: 'seat' | 'path') => measured.areas.filter((m) => m.area.kind === kind && !m.kept && canBeLoose(m.area));
+  if (needsFirmFloor(brief) || isUndug(model.site) || !mayBeLaid('gravel', brief)) return [];
+  const paved = (kind: 'seat' | 'path') => measured.areas.filter((m) => m.area.kind === kind && !m.kept && canBeLoose(m.area) && !isParking(m.area));
   const seats = paved('seat'), paths = paved('path');
-  const lay = (kind: 'seat' | 'path', material: Material) => retake(relay(model, measured, (m) => (m.area.kind === kind && canBeLoose(m.area) ? material : null)), measured);
+  const lay = (areas: readonly { area: { id: string } }[], material: Material) => retake(relay(model, measured, (m) => (areas.some((one) => one.area.id === m.area.id) ? material : null)), measured);
   const offers: Offer[] = [];
-  if (seats.length) offers.push({ id: 'seat-gravel', title: 'Gravel under the seating away from the house', detail: `${figure(sum(seats))} m² of gravel on membrane instead of paving. It drains by itself and crunches underfoot; chairs need broad feet.`, after: lay('seat', 'gravel') });
-  if (paths.length) offers.push({ id: 'path-gravel', title: 'Self-binding gravel for the paths', detail: `${figure(sum(paths))} m² of rolled gravel instead of units: firm enough for a barrow, and topped up every few years.`, after: lay('path', 'self-binding-gravel') });
+  if (seats.length) offers.push({ id: 'seat-gravel', title: 'Gravel under the seating away from the house', detail: `${figure(sum(seats))} m² of gravel on membrane instead of paving. It drains by itself and crunches underfoot; chairs need broad feet.`, after: lay(seats, 'gravel') });
+  if (paths.length) offers.push({ id: 'path-gravel', title: 'Self-binding gravel for the paths', detail: `${figure(sum(paths))} m² of rolled gravel instead of paving: firm enough for a barrow, and topped up every few years.`, after: lay(paths, 'self-binding-gravel') });
   return offers;
 }
 
@@ -81,10 +79,14 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
   'own-clearance': ['Clear the garden yourselves', 'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.'],
   'own-aftercare': ['Look after it yourselves from the first day', 'Weeding, watering through dry spells and the first cut are then yours; new plants want a can each twice a week until September.'],
   'own-staining': ['Stain the fences yourselves', 'A dry weekend and two coats, best done before the planting goes in.'],
+  'own-soil': ['Make the lawn on the soil that is there', 'Raked, levelled and fed instead of topped with bought soil. It suits a garden that has grown grass before.'],
+  'own-compost': ['Bring the compost for the beds yourselves', 'Heaped on the beds before planting day: council green-waste compost by the load costs least.'],
+  'plain-pots': ['Plain recycled pots', 'The same size and number in recycled plastic: lighter to move, kind to roots, plainer to look at.'],
+  'keep-floor': ['Keep the floor that is there', 'Washed, and made good where it is broken, instead of a new one laid on top.'],
   'own-mulch': ['Spread the mulch yourselves', 'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.'],
 };
-function offerSavings({ quantities }: Input): Offer[] {
-  return SAVINGS.map((saving): Offer => {
+function offerSavings({ model, quantities }: Input): Offer[] {
+  return SAVINGS.filter((saving) => saving !== 'keep-floor' || isUndug(model.site)).map((saving): Offer => {
     const after = applySaving(quantities, saving), [title, detail] = SAVED[saving];
     return { id: saving, title, detail, after: after === quantities ? null : after };
   });

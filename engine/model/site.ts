@@ -68,4 +68,6 @@ export type Site = {
   soil: Soil;
   slope: 'level' | 'up' | 'down' | 'across';
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
+  /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
+  noDigging?: true;
 };

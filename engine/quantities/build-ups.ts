@@ -3,8 +3,9 @@
  * Depths follow common UK practice for foot traffic (BS 7533-101 light use): 100 mm of sub-base on firm ground,
  * 150 mm on clay, which shrinks and swells.
  */
-import type { Material } from '../model/layout.ts';
 import type { SoilTexture } from '../model/brief.ts';
+import type { Area, Material } from '../model/layout.ts';
+import type { Site } from '../model/site.ts';
 
 export type BuildUp = {
   /** In a sentence: "sandstone paving". */
@@ -47,6 +48,21 @@ export const BUILD_UPS: Record<Exclude<Material, 'none' | 'soil'>, BuildUp> = {
 
 export function buildUpOf(material: Material): BuildUp | null {
   return material === 'none' || material === 'soil' ? null : BUILD_UPS[material];
+}
+/** A roof, or ground that may not be dug: floors lie on what is there and plants stand in planters. */
+export function isUndug(site: Pick<Site, 'position' | 'noDigging'>): boolean {
+  return site.position === 'roof' || site.noDigging === true;
+}
+/** A bay for a car: drawn without a wish of its own, and named for what it is. */
+export function isParking(area: Pick<Area, 'feature' | 'label'>): boolean {
+  return area.feature === null && /parking/i.test(area.label);
+}
+/** Open-graded stone under a parking bay, mm: it carries a car and holds a storm until the soil takes it. */
+export const PARKING_STONE_MM = 250;
+/** How an area's floor is built; a parking bay on stone that lets rain through. Null where there is no floor. */
+export function buildUpOfArea(area: Pick<Area, 'feature' | 'label' | 'material'>): BuildUp | null {
+  const build = buildUpOf(area.material);
+  return build && isParking(area) ? { ...build, subBaseMm: PARKING_STONE_MM, sealed: false, name: build.rigid ? `permeable ${build.name}` : `${build.name} in a grid` } : build;
 }
 /** Depth of compacted stone under a floor, mm. */
 export function subBaseMm(build: BuildUp, soil: SoilTexture): number {

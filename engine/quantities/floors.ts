@@ -2,7 +2,7 @@
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Material } from '../model/layout.ts';
-import { TURF_SOIL_MM, buildUpOf } from './build-ups.ts';
+import { TURF_SOIL_MM, buildUpOf, isParking, isUndug } from './build-ups.ts';
 import type { BuildUp } from './build-ups.ts';
 import { builtFloors } from './ground.ts';
 import { addLine, figure, sumInWords } from './line.ts';
@@ -11,7 +11,7 @@ import type { Measured, MeasuredArea } from './measure.ts';
 const GREEN: readonly Material[] = ['turf', 'meadow-seed'];
 
 function takeOffFinish(m: MeasuredArea, build: BuildUp, model: GardenModel): Quantity[] {
-  const lines: Quantity[] = [], id = m.area.id, m2 = `${figure(m.m2)} m² ${id}`, roof = model.site.position === 'roof';
+  const lines: Quantity[] = [], id = m.area.id, m2 = `${figure(m.m2)} m² ${id}`, undug = isUndug(model.site);
   const phase = GREEN.includes(m.area.material) ? 'planting' : 'hard';
   const waste = m.cut ? build.wasteCut : build.waste, cutting = build.rigid && m.cut ? ', cut to line' : '';
   if (m.area.material === 'bark') {
@@ -21,7 +21,8 @@ function takeOffFinish(m: MeasuredArea, build: BuildUp, model: GardenModel): Qua
     addLine(lines, { id: `${m.area.material}:${id}`, phase, rateKey: m.area.material, description: `${m.area.label}: ${build.name}${cutting}`, unit: 'm2', waste, net: m.m2, ids: [id], formula: m2 });
   }
   if (build.pointed) addLine(lines, { id: `pointing:${id}`, phase, rateKey: 'pointing', description: `${m.area.label}: jointing`, unit: 'm2', net: m.m2, ids: [id], formula: m2 });
-  if (roof && build.rigid) addLine(lines, { id: `pedestals:${id}`, phase, rateKey: 'pedestals', description: `${m.area.label}: adjustable pedestals on the roof membrane`, unit: 'm2', net: m.m2, ids: [id], formula: m2 });
+  if (isParking(m.area) && !build.rigid) addLine(lines, { id: `gravel-grid:${id}`, phase, rateKey: 'gravel-grid', description: `${m.area.label}: grid that carries wheels`, unit: 'm2', waste: 0.05, net: m.m2, ids: [id], formula: m2 });
+  if (undug && build.rigid) addLine(lines, { id: `pedestals:${id}`, phase, rateKey: 'pedestals', description: `${m.area.label}: adjustable pedestals ${model.site.position === 'roof' ? 'on the roof membrane' : 'on the ground that is there'}`, unit: 'm2', net: m.m2, ids: [id], formula: m2 });
   return lines;
 }
 
@@ -100,9 +101,9 @@ function takeOffEdgings(model: GardenModel, measured: Measured): Quantity[] {
 }
 
 export function takeOffFloors(model: GardenModel, measured: Measured): Quantity[] {
-  const floors = builtFloors(measured), roof = model.site.position === 'roof';
+  const floors = builtFloors(measured);
   const lines = floors.flatMap(({ measured: m, build }) => takeOffFinish(m, build, model));
-  if (!roof) lines.push(...takeOffBeds(floors), ...takeOffEdgings(model, measured));
+  if (!isUndug(model.site)) lines.push(...takeOffBeds(floors), ...takeOffEdgings(model, measured));
   const stones = new Map<string, number>();
   for (const stone of model.layout.stones) stones.set(stone.areaId, (stones.get(stone.areaId) ?? 0) + 1);
   for (const [areaId, count] of stones) addLine(lines, { id: `stepping-stone:${areaId}`, phase: 'hard', rateKey: 'stepping-stone', description: `Stepping stones in ${measured.byId.get(areaId)?.area.label.toLowerCase() ?? 'the lawn'}`, unit: 'no', net: count, ids: [areaId], formula: `${count} laid in ${areaId}` });

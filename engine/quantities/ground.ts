@@ -1,7 +1,7 @@
 /** Site set-up, clearance, digging, spoil, sub-base and drainage. */
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
-import { BULKING, STRIP_MM, buildUpOf, digMm, subBaseMm } from './build-ups.ts';
+import { BULKING, STRIP_MM, buildUpOf, buildUpOfArea, digMm, isParking, isUndug, subBaseMm } from './build-ups.ts';
 import type { BuildUp } from './build-ups.ts';
 import { addLine, figure, sumInWords } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
@@ -11,7 +11,7 @@ type Floor = { measured: MeasuredArea; build: BuildUp };
 /** Areas with a floor that is built now. */
 export function builtFloors(measured: Measured): Floor[] {
   return measured.areas.flatMap((m) => {
-    const build = m.kept ? null : buildUpOf(m.area.material);
+    const build = m.kept ? null : buildUpOfArea(m.area);
     // bark is deep only where children may fall on it
     const shallow = build && m.area.material === 'bark' && m.area.kind !== 'play';
     return build ? [{ measured: m, build: shallow ? { ...build, finishMm: BARK_PATH_MM } : build }] : [];
@@ -33,31 +33,47 @@ const TRENCH_M3_PER_M = 0.06;
 /** Plastic crates are nearly all void. */
 const CRATE_VOIDS = 0.95;
 
-const isPlanted = (m: MeasuredArea): boolean => ['soil', 'turf', 'meadow-seed'].includes(m.area.material);
+/** Protection, welfare and deliveries grow with the ground that is worked up to this much of it, m². */
+const SET_UP_M2 = 41;
+
+type Care = 'hard' | 'loose' | 'planting' | 'lawn';
+/** How much running a site an area causes: building most, beds and loose floors less, lawn least. */
+function careOf(m: MeasuredArea): Care {
+  if (m.area.material === 'turf' || m.area.material === 'meadow-seed') return 'lawn';
+  if (m.area.material === 'soil') return 'planting';
+  const build = buildUpOf(m.area.material);
+  return build && !build.rigid && m.area.material !== 'timber-deck' ? 'loose' : 'hard';
+}
+const RUNNING: readonly { care: Care; phase: 'hard' | 'planting'; rateKey: string; description: string }[] = [
+  { care: 'hard', phase: 'hard', rateKey: 'site-running', description: 'Running the site while building: supervision, hire and daily clearing up' },
+  { care: 'loose', phase: 'hard', rateKey: 'site-running-light', description: 'Running the site while gravel and other loose floors are laid' },
+  { care: 'planting', phase: 'planting', rateKey: 'site-running-light', description: 'Running the site while planting' },
+  { care: 'lawn', phase: 'planting', rateKey: 'site-running-green', description: 'Running the site while lawn and meadow are laid' },
+];
 
 export function takeOffSetUp(model: GardenModel, measured: Measured): Quantity[] {
   const lines: Quantity[] = [], plot = `${figure(measured.plotM2)} m² plot`;
   const kept = measured.areas.filter((m) => m.kept), keptM2 = kept.reduce((sum, m) => sum + m.m2, 0);
   const worked = measured.plotM2 - keptM2;
   const less = kept.length ? ` less ${sumInWords(kept.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²')} kept` : '';
-  addLine(lines, { phase: 'clear', rateKey: 'site-set-up', description: 'Site set-up: levels and setting out, protection, welfare, deliveries and skip permits', unit: 'item', net: 1, ids: ['plot'], formula: `one garden of ${plot}` });
-  for (const phase of ['hard', 'planting'] as const) {
-    const here = measured.areas.filter((m) => !m.kept && isPlanted(m) === (phase === 'planting'));
-    addLine(lines, {
-      id: `site-running:${phase}`, phase, rateKey: 'site-running', description: `Running the site while ${phase === 'hard' ? 'building' : 'planting'}: supervision, hire and daily clearing up`, unit: 'm2',
-      net: here.reduce((sum, m) => sum + m.m2, 0), ids: here.map((m) => m.area.id), formula: sumInWords(here.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²'),
-    });
+  addLine(lines, { phase: 'clear', rateKey: 'site-set-up', description: 'Setting up: first visit, levels and setting out', unit: 'item', net: 1, ids: ['plot'], formula: `one garden of ${plot}` });
+  const laid = isUndug(model.site) ? builtFloors(measured).reduce((sum, { measured: m }) => sum + m.m2, 0) : worked, ground = Math.min(laid, SET_UP_M2);
+  addLine(lines, {
+    phase: 'clear', rateKey: 'site-ground', description: 'Protection, welfare, deliveries and permits', unit: 'm2', net: ground, ids: ['plot'],
+    formula: laid > SET_UP_M2 ? `${figure(laid)} m² worked, charged up to ${SET_UP_M2} m²` : `${figure(laid)} m² worked`,
+  });
+  for (const { care, phase, rateKey, description } of RUNNING) {
+    const here = measured.areas.filter((m) => !m.kept && careOf(m) === care);
+    addLine(lines, { id: `site-running:${care}`, phase, rateKey, description, unit: 'm2', net: here.reduce((sum, m) => sum + m.m2, 0), ids: here.map((m) => m.area.id), formula: sumInWords(here.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²') });
   }
-  if (model.site.position === 'roof') {
-    addLine(lines, { phase: 'clear', rateKey: 'roof-lifting', description: 'Lifting materials to the roof', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
-    return lines;
-  }
-  addLine(lines, { phase: 'clear', rateKey: 'clearance', description: 'Clear and strip old turf, weeds and rubbish', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
+  if (model.site.position === 'roof') addLine(lines, { phase: 'clear', rateKey: 'roof-lifting', description: 'Carrying up and lifting materials to the roof', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
+  else if (isUndug(model.site)) addLine(lines, { phase: 'clear', rateKey: 'carrying-in', description: 'Sweep, and carry everything to its place by hand', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
+  else addLine(lines, { phase: 'clear', rateKey: 'clearance', description: 'Clear and strip old turf, weeds and rubbish', unit: 'm2', net: worked, ids: ['plot'], formula: plot + less });
   return lines;
 }
 
 export function takeOffGround(model: GardenModel, measured: Measured): Quantity[] {
-  if (model.site.position === 'roof') return [];
+  if (isUndug(model.site)) return [];
   const lines: Quantity[] = [], soil = model.site.soil.texture, floors = builtFloors(measured);
   const holes: { id: string; m2: number; mm: number; m3: number }[] = [];
   const dig = (id: string, m2: number, mm: number) => { if (mm > 0) holes.push({ id, m2, mm, m3: (m2 * mm) / 1000 }); };
@@ -78,19 +94,24 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     formula: holes.map((hole) => `${figure(hole.m2)} m² ${hole.id} x ${figure(hole.mm / 1000, 3)} m`).join(' + '),
   });
   const worked = measured.areas.reduce((sum, m) => sum + (m.kept ? 0 : m.m2), 0);
+  // apart, because a household that clears its own garden has no strippings left to take away
+  addLine(lines, { id: 'spoil-away:dug', phase: 'clear', rateKey: 'spoil-away', description: 'Take the spoil away', unit: 'm3', net: dug * BULKING, ids: holeIds, formula: `${figure(dug, 2)} m³ excavated x ${figure(BULKING)} bulking` });
   addLine(lines, {
-    phase: 'clear', rateKey: 'spoil-away', description: 'Take spoil and strippings away', unit: 'm3', net: (dug + (worked * STRIP_MM) / 1000) * BULKING, ids: ['plot', ...holeIds],
-    formula: `(${figure(dug, 2)} m³ excavated + ${figure(worked)} m² stripped x ${figure(STRIP_MM / 1000, 2)} m) x ${figure(BULKING)} bulking`,
+    id: 'spoil-away:strippings', phase: 'clear', rateKey: 'spoil-away', description: 'Take strippings away', unit: 'm3', net: ((worked * STRIP_MM) / 1000) * BULKING, ids: ['plot'],
+    formula: `${figure(worked)} m² stripped x ${figure(STRIP_MM / 1000, 2)} m x ${figure(BULKING)} bulking`,
   });
   const stone = [
     ...floors.map(({ measured: m, build }) => ({ m, mm: subBaseMm(build, soil) })),
     ...measured.areas.filter((m) => !m.kept && m.area.kind !== 'compost' && BUILDING_KINDS.includes(m.area.kind)).map((m) => ({ m, mm: 100 })),
   ].filter(({ mm }) => mm > 0);
-  addLine(lines, {
-    phase: 'hard', rateKey: 'sub-base', description: 'MOT type 1 sub-base, laid and compacted', unit: 'm3', waste: 0.1,
-    net: stone.reduce((sum, { m, mm }) => sum + (m.m2 * mm) / 1000, 0), ids: stone.map(({ m }) => m.area.id),
-    formula: stone.map(({ m, mm }) => `${figure(m.m2)} m² ${m.area.id} x ${figure(mm / 1000, 3)} m`).join(' + '),
-  });
+  for (const open of [false, true]) {
+    const here = stone.filter(({ m }) => isParking(m.area) === open);
+    addLine(lines, {
+      phase: 'hard', rateKey: open ? 'open-graded-stone' : 'sub-base', description: open ? 'Open-graded stone under the parking bay, compacted' : 'MOT type 1 sub-base, laid and compacted', unit: 'm3', waste: 0.1,
+      net: here.reduce((sum, { m, mm }) => sum + (m.m2 * mm) / 1000, 0), ids: here.map(({ m }) => m.area.id),
+      formula: here.map(({ m, mm }) => `${figure(m.m2)} m² ${m.area.id} x ${figure(mm / 1000, 3)} m`).join(' + '),
+    });
+  }
   lines.push(...takeOffDrainage(model, floors));
   return lines;
 }

@@ -3,23 +3,25 @@ import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
-import { MULCH_MM, compostMm } from './build-ups.ts';
+import { MULCH_MM, compostMm, isUndug } from './build-ups.ts';
 import { addLine, figure, sumInWords } from './line.ts';
 import type { Measured } from './measure.ts';
 
-/** Rooftop beds are filled with light substrate to this depth, mm. */
-const ROOF_SOIL_MM = 300;
+/** Planters on a roof or on ground that may not be dug are filled to this depth, mm. */
+const PLANTER_SOIL_MM = 300;
 
 function takeOffSoil(model: GardenModel, measured: Measured): Quantity[] {
   const lines: Quantity[] = [], beds = measured.areas.filter((m) => !m.kept && m.area.material === 'soil');
   const ids = beds.map((m) => m.area.id), m2 = beds.reduce((sum, m) => sum + m.m2, 0), words = sumInWords(beds.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²');
   const layer = (mm: number) => ({ net: (m2 * mm) / 1000, formula: `(${words}) x ${figure(mm / 1000, 3)} m` });
-  if (model.site.position === 'roof') addLine(lines, { phase: 'planting', rateKey: 'roof-substrate', description: `Lightweight roof substrate, ${ROOF_SOIL_MM} mm`, unit: 'm3', waste: 0.05, ids, ...layer(ROOF_SOIL_MM) });
-  else {
-    const depth = compostMm(model.site.soil.texture);
-    addLine(lines, { phase: 'planting', rateKey: 'bed-preparation', description: 'Dig over and prepare beds', unit: 'm2', net: m2, ids, formula: words });
-    addLine(lines, { phase: 'planting', rateKey: 'compost', description: `Compost dug in, ${depth} mm`, unit: 'm3', waste: 0.05, ids, ...layer(depth) });
+  if (isUndug(model.site)) {
+    addLine(lines, { phase: 'planting', rateKey: 'planter-side', description: 'Timber planters, lined and drained', unit: 'm', waste: 0.05, net: beds.reduce((sum, m) => sum + m.perimeterM, 0), ids, formula: sumInWords(beds.map((m) => ({ id: m.area.id, value: m.perimeterM })), 'm round') });
+    addLine(lines, { phase: 'planting', rateKey: 'roof-substrate', description: `Lightweight planter compost, ${PLANTER_SOIL_MM} mm`, unit: 'm3', waste: 0.05, ids, ...layer(PLANTER_SOIL_MM) });
+    return lines;
   }
+  const depth = compostMm(model.site.soil.texture);
+  addLine(lines, { phase: 'planting', rateKey: 'bed-preparation', description: 'Dig over and prepare beds', unit: 'm2', net: m2, ids, formula: words });
+  addLine(lines, { phase: 'planting', rateKey: 'compost', description: `Compost dug in, ${depth} mm`, unit: 'm3', waste: 0.05, ids, ...layer(depth) });
   addLine(lines, { phase: 'planting', rateKey: 'mulch', description: `Bark mulch, ${MULCH_MM} mm`, unit: 'm3', waste: 0.05, ids, ...layer(MULCH_MM) });
   return lines;
 }
@@ -61,10 +63,13 @@ function takeOffPlants(model: GardenModel, catalogue: Catalogue): Quantity[] {
       id: `plant:${plantId}`, phase: 'planting', rateKey: `plant:${category}:${potSize}`, description: `${name}, ${potInWords(potSize)}`, unit: 'no', net: count,
       ids: [plantId, ...beds.keys()], formula: [...beds].map(([areaId, n]) => `${n} in ${areaId}`).join(' + '),
     });
-    if (category === 'tree' || placements.some((p) => p.role === 'tree')) { trees.push(plantId); treeCount += count; }
+    // a small tree in a pot needs no pit
+    const inGround = placements.filter((p) => p.role === 'tree' || (category === 'tree' && p.role !== 'pot')).length;
+    if (inGround) { trees.push(plantId); treeCount += inGround; }
     if (category === 'climber') { climbers.push(plantId); climberCount += count; }
   }
-  addLine(lines, { phase: 'planting', rateKey: 'tree-pit', description: 'Tree pits, stakes, ties and watering tubes', unit: 'no', net: treeCount, ids: trees, formula: `${treeCount} trees planted` });
+  const undug = isUndug(model.site);
+  addLine(lines, { phase: 'planting', rateKey: undug ? 'tree-planter' : 'tree-pit', description: undug ? 'Large planters for trees, root balls anchored' : 'Tree pits, stakes, ties and watering tubes', unit: 'no', net: treeCount, ids: trees, formula: `${treeCount} trees planted` });
   addLine(lines, { phase: 'planting', rateKey: 'climber-wires', description: 'Wires and eyes for climbers', unit: 'no', net: climberCount, ids: climbers, formula: `one set for each of ${climberCount} climbers` });
   return lines;
 }

@@ -3,6 +3,7 @@ import type { Phase, Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing, FurnishingKind, Screen } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
+import { isUndug } from './build-ups.ts';
 import { BUILDING_KINDS } from './ground.ts';
 import { addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
@@ -30,11 +31,14 @@ const FIXED: Partial<Record<FurnishingKind, Fixed>> = {
   'boulder': { description: 'Boulder, set in', phase: 'hard' },
 };
 
+/** Fixings that would go into the ground, told as they are where nothing may be dug. */
+const UNDUG: Partial<Record<FurnishingKind, string>> = { 'swing': 'Timber swing on a weighted frame', 'washing-line': 'Rotary washing line in a weighted foot', 'boulder': 'Boulder, set on the surface', 'climbing-frame': 'Timber climbing frame on a weighted frame' };
+
 function takeOffFixed(model: GardenModel): Quantity[] {
-  const lines: Quantity[] = [];
+  const lines: Quantity[] = [], undug = isUndug(model.site);
   for (const kind of Object.keys(FIXED) as FurnishingKind[]) {
     const all = model.layout.furnishings.filter((f) => f.kind === kind);
-    addLine(lines, { phase: FIXED[kind]!.phase, rateKey: kind, description: FIXED[kind]!.description, unit: 'no', net: all.length, ids: all.map((f) => f.id), formula: `${all.length} on the plan` });
+    addLine(lines, { phase: FIXED[kind]!.phase, rateKey: kind, description: (undug && UNDUG[kind]) || FIXED[kind]!.description, unit: 'no', net: all.length, ids: all.map((f) => f.id), formula: `${all.length} on the plan` });
   }
   for (const f of model.layout.furnishings) {
     const m2 = (f.widthMm * f.depthMm) / 1e6, size = `${figure(f.widthMm / 1000)} x ${figure(f.depthMm / 1000)} m`;
@@ -69,8 +73,8 @@ const BUILDING: Record<string, { kind: FurnishingKind; name: string; sizes: [upT
 };
 
 function takeOffBuilding(m: MeasuredArea, model: GardenModel): Quantity[] {
-  const lines: Quantity[] = [], id = m.area.id, stand = model.layout.furnishings.filter((f) => f.areaId === id);
-  if (m.area.kind !== 'compost') addLine(lines, { id: `base:${id}`, phase: 'hard', rateKey: 'building-base', description: `${m.area.label}: slab base on compacted stone`, unit: 'm2', waste: 0.05, net: m.m2, ids: [id], formula: `${figure(m.m2)} m² ${id}` });
+  const lines: Quantity[] = [], id = m.area.id, stand = model.layout.furnishings.filter((f) => f.areaId === id), undug = isUndug(model.site);
+  if (m.area.kind !== 'compost') addLine(lines, { id: `base:${id}`, phase: 'hard', rateKey: undug ? 'building-pads' : 'building-base', description: `${m.area.label}: ${undug ? 'levelling pads on the ground that is there' : 'slab base on compacted stone'}`, unit: 'm2', waste: 0.05, net: m.m2, ids: [id], formula: `${figure(m.m2)} m² ${id}` });
   // the room itself is a specialist's quotation, named with a guide price in what the total leaves out
   if (m.area.kind === 'gardenroom') return lines;
   const building = BUILDING[m.area.kind]!, placed = stand.filter((f) => f.kind === building.kind), counted: (Furnishing | null)[] = placed.length ? placed : [null];
@@ -98,13 +102,13 @@ export function screenRun(screen: Screen): { m: number; runs: number } {
 const BAY_M = 1.8;
 
 function takeOffScreens(model: GardenModel): Quantity[] {
-  const lines: Quantity[] = [];
+  const lines: Quantity[] = [], undug = isUndug(model.site);
   let posts = 0;
   const posted: { id: string; words: string }[] = [];
   for (const screen of model.layout.screens) {
     const { m, runs } = screenRun(screen), high = screen.heightMm / 1000, id = screen.id, ids = [id], length = `${figure(m)} m along ${id}`;
     if (m <= 0) continue;
-    if (screen.kind === 'hedge') addLine(lines, { id: `hedge-trench:${id}`, phase: 'planting', rateKey: 'hedge-trench', description: 'Hedge trench, dug and enriched', unit: 'm', net: m, ids, formula: length });
+    if (screen.kind === 'hedge' && !undug) addLine(lines, { id: `hedge-trench:${id}`, phase: 'planting', rateKey: 'hedge-trench', description: 'Hedge trench, dug and enriched', unit: 'm', net: m, ids, formula: length });
     if (screen.kind === 'low-wall') addLine(lines, { id: `low-wall:${id}`, phase: 'structures', rateKey: 'low-wall', description: `Low brick wall with coping and footing, ${figure(high, 2)} m high`, unit: 'm2', waste: 0.05, net: m * high, ids, formula: `${length} x ${figure(high, 2)} m` });
     if (screen.kind === 'raised-edge') addLine(lines, { id: `raised-edge:${id}`, phase: 'structures', rateKey: 'raised-edge', description: `Raised edge in oak sleepers, ${figure(high, 2)} m high`, unit: 'm2', waste: 0.05, net: m * high, ids, formula: `${length} x ${figure(high, 2)} m` });
     if (screen.kind !== 'trellis' && screen.kind !== 'slatted-screen') continue;
@@ -114,7 +118,7 @@ function takeOffScreens(model: GardenModel): Quantity[] {
     posts += count;
     posted.push({ id, words: `${count} for ${figure(m)} m of ${id}` });
   }
-  addLine(lines, { phase: 'structures', rateKey: 'post', description: 'Posts set in concrete', unit: 'no', net: posts, ids: posted.map((p) => p.id), formula: `${posted.map((p) => p.words).join(' + ')}, at ${BAY_M} m and one at each end` });
+  addLine(lines, { phase: 'structures', rateKey: undug ? 'post-base' : 'post', description: undug ? 'Posts on weighted base plates' : 'Posts set in concrete', unit: 'no', net: posts, ids: posted.map((p) => p.id), formula: `${posted.map((p) => p.words).join(' + ')}, at ${BAY_M} m and one at each end` });
   return lines;
 }
 

@@ -66,7 +66,8 @@ test('the plain garden has the quantities worked out by hand', () => {
   expect(find(lines, 'sandstone:terrace')).toMatchObject({ net: 24, waste: 0.1, gross: 26.4 });
   // clay: 150 mm stone, 40 mm bed, 25 mm slab
   expect(find(lines, 'excavation').net).toBe(5.16);
-  expect(find(lines, 'spoil-away').net).toBe(12.95);
+  expect(find(lines, 'spoil-away:dug').net).toBe(6.71);
+  expect(find(lines, 'spoil-away:strippings').net).toBe(6.24);
   expect(find(lines, 'sub-base')).toMatchObject({ net: 3.6, gross: 4 });
   expect(find(lines, 'mortar-bed').net).toBe(0.96);
   expect(find(lines, 'channel-drain').net).toBe(8);
@@ -183,7 +184,7 @@ test('savings change what is bought and nothing else', () => {
   expect(after.some((line) => line.rateKey === 'clearance')).toBe(false);
   expect(find(after, 'lawn-seed:lawn')).toMatchObject({ net: 37.5, source: find(before, 'turf:lawn').source });
   expect(find(after, 'cut-edge:lawn')).toMatchObject({ net: 20, gross: 20 });
-  const changed = new Set(['clearance', 'turf:lawn', 'steel-edging:lawn', 'lawn-seed:lawn', 'cut-edge:lawn']);
+  const changed = new Set(['clearance', 'spoil-away:strippings', 'turf:lawn', 'steel-edging:lawn', 'lawn-seed:lawn', 'cut-edge:lawn']);
   expect(after.filter((line) => !changed.has(line.id))).toEqual(before.filter((line) => !changed.has(line.id)));
 });
 

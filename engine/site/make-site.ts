@@ -96,6 +96,7 @@ export function makeSite(brief: Brief, place: Place): Site {
   const site: Site = {
     boundary: outline, house, doorX, bearingDeg: BEARINGS[brief.facing.value], edges: edgesOf(outline, brief, wall), existing: [],
     place, soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place), slope: brief.slope.value, position: brief.position.value,
+    ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
   };
   return { ...site, existing: placeExisting(site, brief.keep) };
 }
