@@ -37,9 +37,10 @@ test.describe('a design of the library', () => {
     await expect(size.locator('output')).toHaveText('100%');
     await page.getByRole('tab', { name: 'Plan' }).focus();
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Numbered sheet' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Hours of sun' })).toBeFocused();
-    await expect(page.getByRole('img', { name: /^Hours of direct sun/ })).toHaveJSProperty('complete', true);
-    expect(await page.getByRole('img', { name: /^Hours of direct sun/ }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('img', { name: /^Hours of direct sun/ }).evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 }).toBeGreaterThan(0);
   });
 
   test('the sheets and the lists can be had', async ({ page, request }) => {
