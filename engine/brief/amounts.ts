@@ -19,7 +19,7 @@ const ONES: Record<string, number> = {
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const FOOT = 0.3048;
 const LENGTHS: Record<string, number> = {
-  m: 1, metre: 1, meter: 1, mtr: 1, mt: 1, ms: 1, metere: 1, mts: 1, metr: 1, ft: FOOT, foot: FOOT, feet: FOOT, fts: FOOT, "'": FOOT, yd: 0.9144, yard: 0.9144, cm: 0.01, mm: 0.001,
+  m: 1, pace: 0.75, stride: 0.8, metre: 1, meter: 1, mtr: 1, mt: 1, ms: 1, metere: 1, mts: 1, metr: 1, ft: FOOT, foot: FOOT, feet: FOOT, fts: FOOT, "'": FOOT, yd: 0.9144, yard: 0.9144, cm: 0.01, mm: 0.001,
   centimetre: 0.01, centimeter: 0.01, millimetre: 0.001, in: 0.0254, inch: 0.0254, inche: 0.0254, '"': 0.0254,
 };
 const AREAS: Record<string, number> = { m2: 1, sqm: 1, msq: 1, ft2: FOOT * FOOT, sqft: FOOT * FOOT, yd2: 0.8361, acre: 4046.86, hectare: 10_000, ha: 10_000, sqyd: 0.8361 };

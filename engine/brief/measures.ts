@@ -56,11 +56,13 @@ function plotJustBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Nou
   return false;
 }
 /** The nearest noun before a measure, houses looked through: "the garden behind the house is 12 m". */
-function subjectBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): Subject | null {
+function subjectBefore(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number, ended: Span | null = null): Subject | null {
   // a bounded reach keeps a text of nothing but measures linear
   for (let i = at - 1; i >= Math.max(0, at - 40) && tokens[i]!.sentence === sentence; i--) {
     // "its 10 m wide"
     if (i === at - 1 && /^(?:it's|its)$/.test(tokens[i]!.text)) return 'plot';
+    // "… to the hedge, 7 m wide": the hedge ended the plot's own length
+    if (ended && i >= ended.from && i < ended.to) return 'plot';
     const noun = nouns.get(i);
     if (noun) {
       if (noun.kind === 'building' || noun.to > at) continue;
@@ -97,10 +99,12 @@ const UNIT = /^(?:m|metres?|meters?|ft|foot|feet|yds?|yards?|cm|'|"|in|inches)$/
 const ACROSS = /^(?:wide )?across (?:the |our )?(?:(?:full )?width of (?:the )?|back of (?:the |our )?|rear of (?:the |our )?)?(?:house|home|property|back|rear|garden|plot)\b/;
 const DOWN_TO = /^(?:(?:long|deep|down|back|up|out|away|through|straight) ){0,3}(?:to|as far as) (?:the |our |my )?(?:(?:very|back|rear|end|far|bottom|top|boundary|garden) ){0,3}(?:fence|wall|hedge|boundary|pavement|end|bottom|back|rear)\b/;
 
+const FROM_HOUSE = /^(?:from )?(?:the |our )?(?:back of the )?(?:house|back door|patio doors?|kitchen) to (?:the |our )?(?:(?:back|rear|end|far|bottom) )?(?:fence|wall|hedge|boundary|end|bottom|back|rear)\b|^(?:straight )?(?:down|through|along) the (?:middle|centre|center)\b|^(?:from )?top to bottom\b/;
+
 type Role = { role: 'width' | 'depth' | 'other' | null; to: number; from: number; word: string; /** Said by the plot's own ends. */ own?: true };
 function roleAt(tokens: readonly Token[], from: number, to: number): Role {
   const on = tokens.slice(to, to + 10).filter((t) => t.sentence === tokens[from]!.sentence).map((t) => t.text).join(' ');
-  const over = ACROSS.exec(on), until = over ? null : DOWN_TO.exec(on);
+  const over = ACROSS.exec(on), until = over ? null : DOWN_TO.exec(on) ?? FROM_HOUSE.exec(on);
   if (over || until) return { role: over ? 'width' : 'depth', to: to + (over ?? until)![0].split(' ').length, from, word: over ? 'across' : 'deep', own: true };
   if (isLed(tokens, from)) { const at = leadAt(tokens, from); return { role: roleOf(tokens[at]!.text), to, from: at, word: tokens[at]!.text }; }
   let next = to;
@@ -123,17 +127,20 @@ function roleAt(tokens: readonly Token[], from: number, to: number): Role {
   return { role: null, to, from, word: '' };
 }
 
-const CONNECT = new Set(['x', 'by', '*', 'and', ',', '/', 'times', '&']);
+const CONNECT = new Set(['x', 'n', 'by', '*', 'and', ',', '/', 'times', '&']);
 
 /** Measures of a text, each with what it seems to measure. */
 export function findMeasures(text: Text): Measures {
   const { tokens } = text;
   const nouns = new Map<number, Noun>();
-  for (const { value, from, to } of findPhrases(tokens, NOUNS)) for (let i = from; i < to; i++) if (!nouns.has(i)) nouns.set(i, { kind: value, from, to });
+  // "we own the patio", "just a patio": the patio is all there is
+  const all = /\b(?:own|just|only|is all|all we have is) (?:a |the |our |have a )?(?:small |little |tiny |paved )?(patio|terrace|deck)\b/.exec(tokens.slice(0, 400).map((t) => t.text).join(' '))?.[1];
+  for (const { value: said, from, to } of findPhrases(tokens, NOUNS)) { const value = all && tokens[to - 1]!.text === all ? 'plot' as const : said; for (let i = from; i < to; i++) if (!nouns.has(i)) nouns.set(i, { kind: value, from, to }); }
   // looked up by their first token only
   for (const [i, noun] of nouns) if (i !== noun.from) nouns.delete(i);
   const amounts = findAmounts(text);
   const out: Measures = { pairs: [], lengths: [], areas: [], round: null, amounts };
+  let ended: Span | null = null;
   for (let k = 0; k < amounts.length; k++) {
     const amount = amounts[k]!;
     const pair = pairAt(tokens, amounts, k);
@@ -154,9 +161,9 @@ export function findMeasures(text: Text): Measures {
     const { role, to, from, own } = roleAt(tokens, amount.from, amount.to);
     if (role === 'other') continue;
     // "across the back of the house", "down to the fence": the plot's own ends
-    if (own && amount.value >= 4) { out.lengths.push({ metres: amount.value, role, subject: 'plot', from, to }); continue; }
+    if (own && amount.value >= 4) { ended = { from, to }; out.lengths.push({ metres: amount.value, role, subject: 'plot', from, to }); continue; }
     const after = subjectAfter(tokens, nouns, to, sentence);
-    out.lengths.push({ metres: amount.value, role, subject: after ?? subjectBefore(tokens, nouns, from, sentence) ?? 'unsaid', from, to });
+    out.lengths.push({ metres: amount.value, role, subject: after ?? subjectBefore(tokens, nouns, from, sentence, ended) ?? 'unsaid', from, to });
   }
   return out;
 }
@@ -167,6 +174,7 @@ function isPerimeter(tokens: readonly Token[], amount: Amount): boolean {
   return /\bperimeter\b/.test(before) || /^(?:perimeter|all round|all the way round|in perimeter|round the edge)/.test(after);
 }
 
+const isSide = (role: string | null): boolean => role === 'width' || role === 'depth';
 type RawPair = Span & { a: Measure; b: Measure; unitless: boolean; solid: boolean; taken: number };
 
 function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number): RawPair | null {
@@ -188,8 +196,8 @@ function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number)
   // only "about" words, or the second's own "width" before its number, may stand between
   while (i < second.from && (ABOUT.has(tokens[i]!.text) || roleOf(tokens[i]!.text))) i++;
   if (i !== second.from) return null;
-  const loose = connector === 'and' || connector === ',' || connector === '&' || connector === '/';
-  if (loose && (!roleA.role || !roleB.role)) return null;
+  const loose = connector === 'and' || connector === 'n' || connector === ',' || connector === '&' || connector === '/';
+  if (loose && (!isSide(roleA.role) || !isSide(roleB.role))) return null;
   if (first.unit === null && second.unit === null && connector === 'by' && first.value < 2) return null;
   let { from } = first, to = Math.max(second.to, roleB.to), taken = 2;
   // "6.5 wide, 21 long (metres)"

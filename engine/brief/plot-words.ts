@@ -66,7 +66,7 @@ export function readPlotWords(text: Text, say: Sayings): PlotWords {
     side = (said?.[1] ?? said?.[2] ?? said?.[3] ?? null) as 'left' | 'right' | null;
   }
   const triangle = say.find(/\b(?:triangular|triangle|triangle shaped|comes to a point|pizza slice|wedge shaped triangle)\b/);
-  const taper = say.find(/\b(?:tapers?|tapering|tapered|narrows?|narrowing|widens?|widening|wedge|trapezium|trapezoid(?:al)?|fan shaped|pie shaped|wider at the (?:back|far end|end|bottom|house)|narrower at the (?:back|far end|end|bottom|house))\b/);
+  const taper = say.find(/\b(?:tapers?|tapering|tapered|slice of (?:pizza|cake|pie|cheese)|narrows?|narrowing|widens?|widening|wedge|trapezium|trapezoid(?:al)?|fan shaped|pie shaped|wider at the (?:back|far end|end|bottom|house)|narrower at the (?:back|far end|end|bottom|house))\b/);
   const flag = (pattern: RegExp): Said<true> | null => {
     const found = say.find(pattern);
     return found ? { value: true, from: found.from, to: found.to } : null;
@@ -83,7 +83,7 @@ export function readPlotWords(text: Text, say: Sayings): PlotWords {
     triangle: triangle ? { value: true, from: triangle.from, to: triangle.to } : null,
     thin: flag(/\b(?:long (?:and |, ?)?(?:very |quite |rather )?(?:thin|narrow|skinny|slim)|(?:thin|narrow|skinny) (?:and|,) long|narrow (?:\w+ ){0,3}?(?:garden|plot)|long (?:\w+ ){0,2}?garden|corridor|bowling alley|railway carriage|tunnel like|(?:garden|plot) is (?:very |quite |rather |really )?(?:narrow|long))\b/),
     shallow: flag(/\b(?:wide (?:and|but|,) (?:not (?:very )?deep|shallow|short)|shallow|wider than (?:it is |it's )?(?:long|deep)|wide,? short|short and wide|not very deep)\b/),
-    square: flag(/\b(?:square (?!metre|meter|m\b|f[to]|feet|foot|yard)(?:\w+ ){0,2}?(?:garden|plot|shape|shaped|space|courtyard|yard)|(?:garden|plot) is (?:roughly |more or less |almost |about )?square)\b(?! (?:metre|meter|m\b|ft|feet|foot))/),
+    square: flag(/\b(?:(?:roughly|almost|nearly|more or less|about|approximately|pretty much|fairly) square(?! ?(?:metre|meter|m\b|f[to]|feet|foot|yard))|square (?!metre|meter|m\b|f[to]|feet|foot|yard)(?:\w+ ){0,2}?(?:garden|plot|shape|shaped|space|courtyard|yard)|(?:garden|plot) is (?:roughly |more or less |almost |about )?square)\b(?! (?:metre|meter|m\b|ft|feet|foot))/),
     rough,
   };
 }

@@ -38,9 +38,11 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
     here = text.tokens[found.from]!.sentence;
     const before = words(found.from - 6, found.from), after = words(found.to, found.to + 2);
     if (/^(?:facing )?(?:wall|fence|border|bed|side|slope|boundary|hedge|window|corner|windows|aspect wall)/.test(after) || /\bnot (?:quite )?$/.test(`${before} `)) continue;
-    if (NOT_GARDEN.test(before) && !/\bgarden\b/.test(before)) continue;
+    if (NOT_GARDEN.test(before.split(' , ').at(-1)!.replace(/^.*,$/, '')) && !/\bgarden\b/.test(before)) continue;
     // "the back of the house faces" is the garden's own facing; "the front", or "the house", is the opposite
-    const house = /\b(?:house|home|property|front|bungalow|semi|cottage)\b/.test(before) || /^(?:house|home|property|bungalow|semi|front\b(?! garden))/.test(after);
+    // "away from the house, faces west": the house is only passed by
+    const subject = words(found.from - 9, found.from).replace(/\b(?:from|behind|off|to|near|by|at|beside|of) (?:the|our|my) (?:back of the )?(?:house|home|property|bungalow|semi|cottage)\b/g, (m) => (m.startsWith('of') ? m : '')).split(' ').slice(-6).join(' ');
+    const house = /\b(?:house|home|property|front|bungalow|semi|cottage)\b/.test(subject) || /^(?:house|home|property|bungalow|semi|front\b(?! garden))/.test(after);
     const rear = /\b(?:back|rear|garden|patio doors?|kitchen|plot|yard|courtyard|terrace)\b/.test(before) || /^(?:back|rear|garden|plot)/.test(after);
     const read = fact(point && house && !rear && back ? opposite(point) : point, found);
     // a garden or a house that faces somewhere outweighs a terrace that does
@@ -68,6 +70,8 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
 /** From when the sun comes: weaker, so it is asked last. */
 function fromSun(say: Sayings, before: (at: number) => string, fact: (point: CompassPoint | null, span: { from: number; to: number }) => Fact<CompassPoint> | null): Fact<CompassPoint> | null {
   const rules: [RegExp, CompassPoint][] = [
+    [/\bno (?:direct )?sun(?:light|shine)? (?:before|until|till|til) (?:about |around |the )?(?:1|2|3|one|two|three|lunch(?:time)?|midday|noon|afternoon|late)\b|\bsun (?:\w+ )?from (?:about |around )?(?:1|2|3|one|two|three) ?(?:pm|o'clock)?(?: onwards| on| till| until)/, 'W'],
+    [/\bsun (?:\w+ ){0,3}?from (?:dawn|sunrise|first thing|early(?: morning)?|breakfast|the morning) (?:til|till|until|to) (?:about |around )?(?:1|2|3|4|one|two|three|four|mid afternoon|early afternoon)\b/, 'SE'],
     [/\bsun(?:shine)? (?:only |just )?first thing\b|\bloses? the sun (?:by|at|around|before|after) (?:about )?(?:lunch(?:time| time)?|midday|noon|12|1|one|two|2)\b|\bsun (?:has |is )?gone by (?:about )?(?:lunch(?:time| time)?|midday|noon|12|1|one|two|2)\b/, 'E'],
     [/\bsun (?:\w+ ){0,3}?from (?:about |around )?(?:10|11|12|eleven|midday|noon|lunch(?:time| time)?)(?: ?am| ?pm)? (?:til|till|until|to|through to|right through to) (?:it sets|sunset|evening|dusk|dark|night|the evening)\b/, 'SW'],
     [/\bsun sets (?:behind|over|at the back of) (?:the|our|my) house\b|\bsun rises (?:at|over|behind) the (?:end|bottom|back|far end)\b|\b(?:evening|late) sun (?:is |only )?(?:at|in|on|hits|reaches) the (?:very )?(?:bottom|far end|end)\b|\bsun in the evening at the (?:bottom|far end|end|back of the garden)\b/, 'E'],

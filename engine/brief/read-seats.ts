@@ -18,10 +18,10 @@ const GROUPS: RegExp[][] = [
   [
     new RegExp(`\\b${EATING}${BIG} (?:for|of|to seat|seats|seating|up to|seat)${UP_TO} ${COUNT}`, 'g'),
     new RegExp(`\\b(?:tables?|dining)(?: (?!and |or |with |for |a |an |the |we |i |in )[a-z]+){0,4} for${UP_TO} ${COUNT}`, 'g'),
-    new RegExp(`\\b(?:seats?|dining|dining table|table size|table)(?: (?:up to|about|around|at least|for|:|=))* ${COUNT}`, 'g'),
+    new RegExp(`\\b(?:seats?|dining|dining table|table size|table)(?: (?:x|up to|about|around|at least|for|:|=))* ${COUNT}`, 'g'),
     new RegExp(`\\b${COUNT} ?-? ?(?:seater|seat table|seat dining|place table|person table|person dining|chairs|of us to (?:eat|sit)|people to (?:sit|eat|dine)|people sitting|people eating|people round|people around|guests|friends round|friends over|round a table|around a table|at a table|at the table)\\b`, 'g'),
     new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite)(?: (?:up to|about|around|often|for|groups of|parties of|roughly|a family of|family of|big groups of))* ${COUNT}`, 'g'),
-    new RegExp(`\\b(?:entertain|entertaining|host|hosting|friends|family|guests|parties|gatherings)\\b(?: (?!for\\b)[\\w,]+){0,6} ${COUNT} (?:people|guests|of us|friends|or so)\\b`, 'g'),
+    new RegExp(`\\b(?:entertain|entertaining|host|hosting|friends|family|guests|parties|gatherings)\\b(?: (?!for\\b)[\\w,-]+){0,6} ${COUNT} (?:people|guests|of us|friends|or so)\\b`, 'g'),
     new RegExp(`\\bhave (?:up to |about |around |often )?${COUNT} (?:people|friends|guests|adults|relatives)(?: (?:over|round|for|to))?\\b`, 'g'),
     new RegExp(`\\b(?:say|about|around|maybe|usually|perhaps|normally|more like|often|mostly) ${COUNT} (?:of us )?(?:in (?:the )?summer|outside|outdoors|most weekends|at weekends|on a good day)\\b`, 'g'),
     new RegExp(`\\bfor (?:up to |about |around )?${COUNT} (?:people|guests|friends|adults|diners)\\b`, 'g'),

@@ -33,7 +33,7 @@ const COLOURS = makeDictionary<string>([
   ['dark colours|dark foliage|black flowers', 'dark'],
 ]);
 const PLAIN_COLOURS = new Set(['white', 'cream', 'blue', 'red', 'orange', 'yellow', 'gold', 'silver', 'plum', 'peach', 'bronze', 'pink', 'purple', 'coral', 'apricot', 'lilac']);
-const HARD = /^(?:\w+ )?(?:walls?|fences?|paving|bricks?|doors?|render(?:ed)?|stones?|slabs?|sheds?|gravel|porcelain|furniture|house|cladding|tiles?|patio|windows?|car|badge|paint(?:ed)?|birch|maple|trees?|screen|pots?|planters?|cushions|chippings|upvc|kitchen|sandstone|clay|limestone|granite|gate|clouds|sky|bin|bins|van|lights|tit|tits|led|concrete|blossom tree|line|flags|stuff)\b/;
+const HARD = /^(?:\w+ )?(?:egg|egg bbq|space|belt|waste|bin|walls?|fences?|paving|bricks?|doors?|render(?:ed)?|stones?|slabs?|sheds?|gravel|porcelain|furniture|house|cladding|tiles?|patio|windows?|car|badge|paint(?:ed)?|birch|maple|trees?|screen|pots?|planters?|cushions|chippings|upvc|kitchen|sandstone|clay|limestone|granite|gate|clouds|sky|bin|bins|van|lights|tit|tits|led|concrete|blossom tree|line|flags|stuff)\b/;
 const PLANTY = /\b(?:flowers?|flowering|plants?|planting|colou?rs?|scheme|palette|tones?|shades|borders?|blooms?|blossoms?|roses?|perennials|theme|garden|hydrangeas?|foliage|tulips?|lavender|beds?|grasses|accents)\b/;
 
 const PAVINGS = makeDictionary<Paving | ''>([

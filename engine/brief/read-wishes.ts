@@ -56,7 +56,7 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     const said = text.tokens.slice(from, to).map((t) => t.text).join(' '), next = text.tokens[to]?.text ?? '';
     const judged = judge(text, stances, from, to);
     // a terrace of houses, unless it is asked for
-    if (said === 'terrace' && judged === 'bare') continue;
+    if (said === 'terrace' && judged === 'bare' && !(next === 'for' && numberAt(text.tokens, to + 1))) continue;
     // "no water" refuses; the word alone asks for nothing
     if (said === 'water' && (judged !== 'refuse' || /^(?:bills?|supply|tap|butt|pressure|meter|company|loving|plants|hungry|bowls?)$/.test(next))) continue;
     if (judged === 'refuse' && said === 'water' && !/^(?:no|any|open|nor|or|without|,|:)$/.test(text.tokens[from - 1]?.text ?? '')) continue;

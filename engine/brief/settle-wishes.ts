@@ -29,7 +29,7 @@ const NAMES: Partial<Record<FeatureId, string>> = {
   formalpond: 'a formal pool', water: 'a water feature', shadeplanting: 'planting for shade', veg2: 'vegetable beds', veg4: 'a vegetable garden',
   trampoline: 'a trampoline', firepit: 'a fire pit', hottub: 'a hot tub', gardenroom: 'a garden room', shed: 'a shed', store: 'a store', bins: 'a place for the bins', greenhouse: 'a greenhouse',
   compost: 'compost bins', herbs: 'herbs', orchard: 'fruit trees', meadow: 'a meadow', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'lighting', washing: 'a washing line', hammock: 'a hammock',
-  pots: 'pots', birdfeeder: 'places for birds', privacy: 'screening', scent: 'scented planting', cutflowers: 'flowers for cutting',
+  pots: 'pots', birdfeeder: 'a bird feeder', privacy: 'screening', scent: 'scented planting', cutflowers: 'flowers for cutting',
 };
 const nameOf = (feature: FeatureId): string => NAMES[feature] ?? feature;
 
@@ -87,6 +87,7 @@ export function settleWishes(given: Given): Settled {
     want('water', { kind: 'assumed', because: 'a pebble fountain is safe where there are small children' });
     problems.push({ code: 'pond-toddler', severity: 'warning', field: 'designDescription', message: `You ask for a pond (“${quote}”) and mention a small child. Even shallow water is a danger to under-fives, so we have ${isRefused('water') ? 'left it out' : 'drawn a pebble fountain with no open water instead'}. Add the pond back when they are older.` });
   }
+  if (given.household.toddler.value && given.keep.some((thing) => thing.kind === 'pond')) problems.push({ code: 'kept-pond-toddler', severity: 'warning', field: 'designDescription', message: 'You keep a pond and mention a small child. It needs a rigid grille just under the water, or a fence with a gate that locks, until the child is six.' });
   if (given.overlooked.value && given.overlooked.source.kind !== 'assumed') want('privacy', given.overlooked.source);
   for (const preference of input.preferences ?? []) {
     const features = featuresOf(preference, given) ?? [];
@@ -100,7 +101,7 @@ export function settleWishes(given: Given): Settled {
   }
   if (given.noDigging?.value) want('pots', given.noDigging.source.kind === 'read' ? { kind: 'assumed', because: 'where nothing may be dug, everything grows in pots and planters' } : given.noDigging.source);
   const left = addUsual(given, want, (feature) => wanted.some((f) => f.value === feature));
-  if (left.length) problems.push({ code: 'budget-kept-simple', severity: 'note', field: 'designDescription', message: `To stay near your budget we have left out ${listOf(left.map((f) => NAMES[f] ?? f))}, which ${left.length > 1 ? 'many gardens of this kind have' : 'gardens of this kind often have'}. Ask for ${left.length > 1 ? 'any of them' : 'it'} and we will draw ${left.length > 1 ? 'them' : 'it'}.` });
+  if (left.length) problems.push({ code: 'budget-kept-simple', severity: 'note', field: 'designDescription', message: `To stay near your budget we have left out ${listOf(left.map((f) => NAMES[f] ?? f))}. Ask and we will draw ${left.length > 1 || !/^an? /.test(NAMES[left[0]!] ?? '') ? 'them' : 'it'}.` });
   // one vegetable garden: the larger, with the visitor's own words when they asked for beds
   const beds = wanted.find((f) => f.value === 'veg2'), big = wanted.find((f) => f.value === 'veg4');
   const list = beds && big ? wanted.filter((f) => f !== (big.source.kind === 'assumed' ? big : beds)).map((f): Fact<FeatureId> => (f === beds ? { value: 'veg4', source: beds.source } : f)) : wanted;
