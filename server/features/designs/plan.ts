@@ -1,6 +1,7 @@
 /** The plan of a stored design as SVG, drawn when asked for and kept for a while. */
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
+import { embedFonts } from '#server/features/designs/plan-fonts.ts';
 import { projectTypeLabel } from '#server/features/designs/present.ts';
 import { readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
@@ -49,7 +50,8 @@ export function createPlanReader({ engine, version }: { engine: Engine; version:
     if (knownEtag?.includes(etag)) return { etag, svg: null };
     const known = kept.get(etag);
     if (known !== undefined) return { etag, svg: known };
-    const svg = await engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: settings.firmName, view, paper }), reference);
+    const drawn = await engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: settings.firmName, view, paper }), reference);
+    const svg = view === 'picture' ? drawn : embedFonts(drawn);
     keep(etag, svg);
     return { etag, svg };
   };
