@@ -11,11 +11,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const require = createRequire(import.meta.url);
 const CACHE = join(root, '.cache');
+// Taken before the unpacking names a folder of its own.
+const TEMPORARY = tmpdir();
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser must start and lay out a word: a broken font set-up draws text of no width without saying so. */
 function works(path, env = {}) {
-  const profile = mkdtempSync(join(tmpdir(), 'plotwright-browser-'));
+  const profile = mkdtempSync(join(TEMPORARY, 'plotwright-browser-'));
   const page = 'data:text/html,<span id=w>garden</span><script>document.title=document.getElementById("w").offsetWidth>10?"wide":"none"</script>';
   const result = spawnSync(path, [
     '--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -46,6 +48,7 @@ async function unpackFromNpm() {
     process.env.TMPDIR = part;
     const { default: chromium } = await import(require.resolve('@sparticuz/chromium'));
     await chromium.executablePath();
+    process.env.TMPDIR = TEMPORARY;
     if (existsSync(folder)) rmSync(part, { recursive: true, force: true });
     else renameSync(part, folder);
   }
