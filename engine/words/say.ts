@@ -39,8 +39,14 @@ export function numberWord(value: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-/** The name a person would use in a sentence: "Himalayan birch", "catmint"; cultivar names keep their capitals. */
+/** Names of places and people that common names begin with; everything else loses its capital in a sentence. */
+const PROPER = [
+  'African', 'Armand', 'Atlas', 'Balkan', 'Berkeley', 'Bowles', 'Brussels', 'Burkwood', 'Californian', 'Chilean', 'Chinese', 'Chusan', 'Cornelian', "Culver's", 'David', 'English',
+  'French', "Frikart's", 'Himalayan', 'Irish', 'Italian', "Jacob's", 'Japanese', 'Jerusalem', 'Judas', 'Kilmarnock', 'Korean', 'Lenten', 'London', 'Macedonian', 'Mediterranean', 'Mexican', 'Michaelmas',
+  'Mrs', 'Nepalese', 'New Zealand', 'Norway', 'Oregon', 'Persian', 'Portugal', 'Portuguese', 'Rakai', 'Russian', 'Scots', 'Serbian', 'Shasta', 'Siberian', 'Sicilian', "Solomon's", 'Spanish',
+  "Sprenger's", 'St', 'Swiss', 'Tibetan', 'Turkish', 'Virginia', 'Welsh',
+];
+/** The name a person would use in a sentence: "Himalayan birch", "lady's mantle"; names of sorts keep their capitals. */
 export function plantName(commonName: string): string {
-  const keep = /^(Japanese|Chinese|Himalayan|English|Mexican|Russian|Siberian|Californian|Portugal|Portuguese|Spanish|French|Tibetan|Judas|Persian|Balkan|Macedonian|Mediterranean|Solomon|Michaelmas|Lenten|Jerusalem|Culver|Nepalese|Rakai|Oregon|Virginia|Chilean|Korean|Irish|Scots|St |Mrs |David|Shasta|Norway|Lady|Jacob|Bear|Lamb|Hart|Snake|Elephant|Burkwood|Armand|Turkish|Atlas|Serbian|Welsh|Swiss|Jack|Queen|King|Clematis|Iris|Rose |Bowles|Rosemary '|Peter)/;
-  return keep.test(commonName) ? commonName : commonName.charAt(0).toLowerCase() + commonName.slice(1);
+  return PROPER.some((name) => commonName.startsWith(`${name} `)) ? commonName : commonName.charAt(0).toLowerCase() + commonName.slice(1);
 }

@@ -31,6 +31,9 @@ test('lists end in and', () => {
 test('common names lose their capital in a sentence unless a place or person is in them', () => {
   expect(plantName('Snowy mespilus')).toBe('snowy mespilus');
   expect(plantName('Himalayan birch')).toBe('Himalayan birch');
+  expect(plantName('New Zealand flax')).toBe('New Zealand flax');
+  expect(plantName("Lady's mantle")).toBe("lady's mantle");
+  expect(plantName("Bearded iris 'Jane Phillips'")).toBe("bearded iris 'Jane Phillips'");
   expect(plural('star magnolia')).toBe('star magnolias');
   expect(plural('Himalayan birch')).toBe('Himalayan birches');
   expect(plural('holly')).toBe('hollies');
