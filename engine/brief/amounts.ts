@@ -109,7 +109,9 @@ export function findAmounts(text: Text): Amount[] {
   for (let i = 0; i < tokens.length;) {
     const number = numberAt(tokens, i);
     if (!number) { i++; continue; }
-    const unit = unitAt(tokens, number.to);
+    // "20ish foot", "12 odd metres"
+    const loose = /^(?:ish|odd|plus|-)$/.test(tokens[number.to]?.text ?? '') && unitAt(tokens, number.to + 1) ? 1 : 0;
+    const unit = unitAt(tokens, number.to + loose);
     if (!unit) {
       out.push({ value: number.value, kind: 'bare', unit: null, from: i, to: number.to });
       i = number.to;

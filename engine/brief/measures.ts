@@ -12,7 +12,7 @@ export type Subject = 'plot' | 'other' | 'unsaid';
 export type Measures = { pairs: Pair[]; lengths: (Measure & { subject: Subject })[]; areas: (Span & { m2: number; subject: Subject })[]; round: (Span & { metres: number }) | null; amounts: Amount[] };
 
 const NOUNS = makeDictionary<'plot' | 'vague' | 'through' | 'other' | 'building'>([
-  ['garden|back garden|rear garden|front garden|plot|yard|back yard|backyard|courtyard|patch|site|land|lot|parcel|balcony|roof terrace|roof garden|rooftop|outdoor space|outside space|side garden|outside area|outdoor area|walled garden|allotment|smallholding|terraced garden|city garden|town garden|cottage garden|dimension|measurement|measure|measuring|overall|plot size|garden size|size', 'plot'],
+  ['garden|back garden|rear garden|front garden|plot|yard|back yard|backyard|courtyard|patch|site|land|lot|parcel|balcony|roof terrace|roof garden|rooftop|outdoor space|outside space|side garden|outside area|outdoor area|walled garden|allotment|smallholding|terraced garden|city garden|town garden|cottage garden|dimension|measurement|measure|measuring|overall|plot size|garden size|size|wildlife area|wildlife garden|school garden|community garden|communal garden|shared garden', 'plot'],
   ['area|space|piece|strip|section|part|bit|rectangle|square|ground', 'vague'],
   ['house|home|semi|bungalow|cottage|terrace house|terraced house|property|flat|maisonette|new build|detached house|detached|apartment|townhouse|town house|end of terrace|mid terrace|victorian terrace|kitchen|extension|living room|lounge|conservatory|bedroom|floor|building|villa', 'building'],
   ['fence|wall|garden wall|garden fence|hedge|shed|garden shed|tool shed|bike shed|greenhouse|glasshouse|patio|deck|decking|terrace|path|garden path|pathway|pond|pool|swimming pool|lawn|grass|bed|border|flowerbed|flower bed|raised bed|pergola|trampoline|gate|gazebo|arch|arbour|table|dining table|bench|sofa|sandpit|drive|driveway|garage|tree|oak|conifer|leylandii|summerhouse|summer house|summer-house|garden room|garden office|garden studio|studio|office|cabin|log cabin|playhouse|play house|wendy house|climbing frame|swing|slide|hot tub|jacuzzi|water feature|rill|step|planter|sleeper|slab|paving|paver|sail|awning|alley|alleyway|passage|passageway|side return|side access|side passage|manhole|lower level|upper level|top level|bottom level|first level|second level|top tier|bottom tier|upper tier|lower tier|retaining wall|trellis|screen|bed|veg patch|vegetable patch|vegetable plot|veg plot|veg bed|compost|bin store|log store|fire pit|firepit|workshop|bar|football pitch|goal|net|pavilion|veranda|verandah|canopy|parasol|umbrella|pot|container|gap|opening|door|bifold|window|car|van|bike|road|pavement|park|station|school|fence panel|panel|post|roof|utility room|porch|well|ditch|stream|river|railway|oil tank|tank|orchard|meadow|play area|seating area|dining area|patio area|lawn area|lawned area|paved area|decked area|gravel area|entertaining area|utility area|barbecue area|bbq area|parking|parking space', 'other'],
@@ -101,18 +101,23 @@ const DOWN_TO = /^(?:(?:long|deep|down|back|up|out|away|through|straight) ){0,3}
 
 const FROM_HOUSE = /^(?:from )?(?:the |our )?(?:back of the )?(?:house|back door|patio doors?|kitchen) to (?:the |our )?(?:(?:back|rear|end|far|bottom) )?(?:fence|wall|hedge|boundary|end|bottom|back|rear)\b|^(?:straight )?(?:down|through|along) the (?:middle|centre|center)\b|^(?:from )?top to bottom\b/;
 
+/** "front to back 11.5 m; side to side 8.2 m", "the width of the house so 20 ft" */
+const ENDS = /\b(?:(side to side|fence to fence|left to right|width of (?:the |our )?house)|front to back|end to end|house to (?:the )?(?:back |end )?(?:fence|wall|hedge|boundary|back|end))(?: (?:is|it's|its|:|=|,|so|about|around|roughly|maybe|which|measures))* $/;
+
 type Role = { role: 'width' | 'depth' | 'other' | null; to: number; from: number; word: string; /** Said by the plot's own ends. */ own?: true };
 function roleAt(tokens: readonly Token[], from: number, to: number): Role {
   const on = tokens.slice(to, to + 10).filter((t) => t.sentence === tokens[from]!.sentence).map((t) => t.text).join(' ');
   const over = ACROSS.exec(on), until = over ? null : DOWN_TO.exec(on) ?? FROM_HOUSE.exec(on);
   if (over || until) return { role: over ? 'width' : 'depth', to: to + (over ?? until)![0].split(' ').length, from, word: over ? 'across' : 'deep', own: true };
+  const led = ENDS.exec(`${tokens.slice(Math.max(0, from - 8), from).filter((t) => t.sentence === tokens[from]!.sentence).map((t) => t.text).join(' ')} `);
+  if (led) return { role: led[1] ? 'width' : 'depth', to, from, word: led[1] ? 'wide' : 'deep', own: true };
   if (isLed(tokens, from)) { const at = leadAt(tokens, from); return { role: roleOf(tokens[at]!.text), to, from: at, word: tokens[at]!.text }; }
   let next = to;
   while (next < to + 2 && /^(?:in|or|so|-|ish|\()$/.test(tokens[next]?.text ?? '')) next++;
   const after = roleOf(tokens[next]?.text ?? '');
   if (after && tokens[next]!.sentence === tokens[from]!.sentence) return { role: after, to: tokens[next + 1]?.text === ')' ? next + 2 : next + 1, from, word: tokens[next]!.text };
   // "from side to side", "from front to back", "from the house to the fence"
-  const ahead = tokens.slice(to, to + 7).map((t) => t.text).join(' ');
+  const ahead = tokens.slice(to, to + 7).filter((t) => t.sentence === tokens[from]!.sentence).map((t) => t.text).join(' ');
   if (/^(?:from )?side to side|^(?:from )?(?:fence|left) to (?:fence|right)/.test(ahead)) return { role: 'width', to: to + 3, from, word: 'wide' };
   if (/^(?:from )?(?:front to back|end to end|house to (?:the )?(?:back|end|bottom|rear))|^from (?:the )?(?:house|back door|patio doors?|back of the house)/.test(ahead)) return { role: 'depth', to: to + 3, from, word: 'deep' };
   if (/^(?:away|from|to the (?:station|shops?|park|sea|school))/.test(ahead)) return { role: 'other', to, from, word: '' };

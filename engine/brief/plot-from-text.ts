@@ -137,6 +137,8 @@ function fromOneSide(width: Measure | null, depth: Measure | null, words: PlotWo
 function fromAside(measures: Measures, words: PlotWords, quote: (span: { from: number; to: number }) => string): ReadShape {
   const large = measures.pairs.map(inMetres).filter((p) => p.subject !== 'plot' && !p.named && p.a.metres * p.b.metres >= 30 && p.a.metres * p.b.metres <= 2500);
   const best = large.sort((p, q) => q.a.metres * q.b.metres - p.a.metres * p.b.metres)[0];
+  const area = measures.areas.filter((a) => a.m2 >= 40 && a.m2 <= 2500).sort((p, q) => q.m2 - p.m2)[0];
+  if (!best && area) return { ...NOTHING, areaM2: area.m2, quote: quote(area) };
   if (!best) return NOTHING;
   const { width, depth } = orient(best, words);
   return { ...NOTHING, shape: rectangleOf(width, depth), quote: quote(best), note: large.length === 1 ? null : `We have taken “${quote(best)}” as the size of the garden. Correct it if that is not right.` };
@@ -173,7 +175,8 @@ function lFromText(text: Text, measures: Measures, pairs: Pair[], words: PlotWor
 /** "8 m wide at the house, 5 m at the back, 14 m long", "tapering from 8 m to 5 m over 14 m"; triangles on the house wall. */
 function taperFromText(text: Text, measures: Measures, words: PlotWords, pair: Pair | null, depthRead: Measure | null): ReadShape | null {
   const lengths = measures.lengths.filter((l) => l.subject !== 'other' && l.metres >= 1);
-  const said = (l: Measure) => text.tokens.slice(l.to, l.to + 6).map((t) => t.text).join(' ');
+  // up to the next figure: what follows that belongs to it
+  const said = (l: Measure) => text.tokens.slice(l.to, l.to + 6).map((t) => (t.kind === 'number' ? '#' : t.text)).join(' ').split('#')[0]!;
   const before = (l: Measure) => text.tokens.slice(Math.max(0, l.from - 4), l.from).map((t) => t.text).join(' ');
   const first = lengths[0], last = lengths.at(-1);
   const quote = first && last ? quoteOf(text, Math.min(first.from, pair?.from ?? Infinity), Math.max(last.to, pair?.to ?? 0)) : pair ? quoteOf(text, pair.from, pair.to) : '';

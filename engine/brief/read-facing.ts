@@ -34,7 +34,7 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   for (const found of [...say.all(new RegExp(`\\b${DIRECTION} ?-? ?(?:facing|faced|aspect|orientated|orientation|oriented)\\b`, 'g')), ...say.all(new RegExp(`\\b(?:facing|faces|aspect|orientation|orientated|oriented|face|looks|looking|points|pointing|backs onto the|garden is to the)(?: is| of| ?:| to| towards| out)?(?: the)? ${LETTER}\\b`, 'g'))]) {
     const point = pointOf(found.groups[0]!);
     // one letter counts when it is a capital: "faces E"
-    if (found.groups[0]!.length === 1 && !/\b[NESW]$/.test(quoteOf(text, found.from, found.to)) && !/^[nesw] ?-? ?facing/.test(quoteOf(text, found.from, found.to))) continue;
+    if (found.groups[0]!.length === 1 && !/\b[NESW]$/.test(quoteOf(text, found.from, found.to)) && !/^[nesw] ?-? ?facing/i.test(quoteOf(text, found.from, found.to))) continue;
     here = text.tokens[found.from]!.sentence;
     const before = words(found.from - 6, found.from), after = words(found.to, found.to + 2);
     if (/^(?:facing )?(?:wall|fence|border|bed|side|slope|boundary|hedge|window|corner|windows|aspect wall)/.test(after) || /\bnot (?:quite )?$/.test(`${before} `)) continue;
@@ -52,7 +52,7 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   if (first) return first;
   const short = say.find(/\b(?:faces|facing|aspect|orientation|direction) ?: ?(n|s|e|w|ne|nw|se|sw|nne|ene|ese|sse|ssw|wsw|wnw|nnw)\b/) ?? say.find(/\b((?:north|south)(?: ?-? ?(?:east|west))?erly|(?:east|west)erly)\b/);
   // a bare direction between marks, or after the size: "12 m x 8 m, SW."
-  const alone = short ?? say.find(new RegExp(`(?:^|[.,;(/-] |\\d |\\b(?:m|metres|meters|ft|feet|foot|long|deep|wide|w|l|d) )${LONG} ?(?:aspect )?(?:[.,;)]|-|$)`));
+  const alone = short ?? say.find(new RegExp(`(?:^|[.,;(/-] |\\d |\\b(?:m|metres|meters|ft|feet|foot|long|deep|wide|w|l|d) )${LONG} ?(?:aspect |i think |i believe |probably |roughly |ish )?(?:[.,;)]|-|$)`)) ?? bothSides(say);
   if (alone) return fact(pointOf(alone.groups[0]!), alone);
   // "the house is on the north side": the garden lies to its south
   const houseSide = say.find(new RegExp(`\\b(?:house|home|property|building)(?: (?:is|sits|stands|lies|being))?(?: located| set)? (?:(?:on|at|to|along|in) the |(?=\\w+ of the (?:garden|plot)))${LONG}(?:ern)?(?: (?:side|end|edge|boundary|of the (?:garden|plot)))?\\b`));
@@ -65,6 +65,12 @@ export function readFacing(text: Text, say: Sayings, position: string): Fact<Com
   const view = say.find(new RegExp(`\\b(?:views?|outlook|vista|look(?:s|ing)?|look out)(?: \\w+){0,2}? ${LONG}(?:wards?)?\\b`));
   if (view && back) return fact(pointOf(view.groups[0]!), view);
   return fromSun(say, (at) => { here = text.tokens[at]!.sentence; return words(at - 8, at); }, fact);
+}
+
+/** "South and west." is south-west. */
+function bothSides(say: Sayings): { from: number; to: number; groups: string[] } | null {
+  const found = say.find(/(?:^|[.,;(] )(north|south) (?:and|&|\/|to) (east|west) ?(?:facing |aspect )?(?:[.,;)]|$)/);
+  return found ? { ...found, groups: [found.groups.join('')] } : null;
 }
 
 /** From when the sun comes: weaker, so it is asked last. */

@@ -58,7 +58,7 @@ export function readPlot(input: BriefInput, text: Text, words: PlotWords, positi
   } else if (read.shape) {
     shape = read.shape;
     source = { kind: 'read', quote: read.quote };
-    if (words.wraps && shape.kind === 'l-shape') problems.push({ code: 'plot-wraps', severity: 'note', field: 'designDescription', message: 'The part of the garden beside the house is drawn as a narrower arm at the far end, of the size you give. We will draw it where it lies once we have measured.' });
+    if (words.wraps && shape.kind === 'l-shape' && !read.note?.startsWith('You told us')) problems.push({ code: 'plot-wraps', severity: 'note', field: 'designDescription', message: 'The part of the garden beside the house is drawn as a narrower arm at the far end, of the size you give. We will draw it where it lies once we have measured.' });
     else if (read.note) problems.push({ code: 'plot-part-assumed', severity: 'note', message: read.note, field: 'designDescription' });
   } else if (read.areaM2 !== null) {
     shape = rectangleOfArea(read.areaM2, proportion(read.areaM2));

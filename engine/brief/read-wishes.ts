@@ -70,7 +70,7 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
     else if (judged === 'want' || judged === 'bare') add(out.wanted, word.features, quote);
     else if (judged === 'remove') { if (word.removable !== false) add(out.removed, word.refuses ?? word.features, quote); }
     else if (judged === 'keep') { if (word.owned !== 'stays' && word.removable !== false && !word.features.includes('orchard')) add(out.wanted, word.features, quote); }
-    else if (judged === 'exist' && word.owned === 'place' && !STAND_ELSEWHERE.test(after)) add(out.wanted, word.features, quote);
+    else if (judged === 'exist' && word.owned === 'place' && !STAND_ELSEWHERE.test(after) && !/^(?:back|side|end|front|edge) of the$/.test(text.tokens.slice(Math.max(0, from - 3), from).map((t) => t.text).join(' '))) add(out.wanted, word.features, quote);
   }
   // "not a patio but decking": the floor is refused, not the table
   const deck = out.mentions.some((m) => m.word.features.includes('dining') && (m.judged === 'want' || m.judged === 'bare'));

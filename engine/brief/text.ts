@@ -29,7 +29,7 @@ function plain(original: string): string {
   }
   // "S.E." is one word; short forms whose dot does not end a sentence, and hyphens inside words
   return out
-    .replace(/\b([ns])\.([ew])\.?(?![a-z])/g, (m, a: string, b: string) => (a + b).padEnd(m.length))
+    .replace(/\b([ns])[./]([ew])\.?(?![a-z])/g, (m, a: string, b: string) => (a + b).padEnd(m.length))
     .replace(/\b(?:sq|approx|e\.g|i\.e|incl|max|min|inc|etc|circa|ca)\.(?=[ \w])/g, (m) => m.replace(/\./g, ' '))
     .replace(/(?<=[a-z])-(?=[a-z\d])|(?<=\d)-(?=[a-z])/g, ' ');
 }
