@@ -3,6 +3,7 @@ import { area, bounds } from '../geometry/region.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
 import type { AreaKind, FurnishingKind } from '../model/layout.ts';
 import type { Point, Region } from '../model/shapes.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { PERMITTED, boundaryDistance, centreOf, footprint, inGarden, m2InWords, metres } from './near.ts';
 import type { CheckInput } from './near.ts';
 
@@ -62,6 +63,8 @@ export function deckRiseMm(model: GardenModel, region: Region): number {
 }
 
 function checkDecks(model: GardenModel): Check[] {
+  // on a roof, or laid on what is there, a deck's height above ground is not the question
+  if (isUndug(model.site)) return [];
   return model.layout.areas.filter((a) => a.material === 'timber-deck').map((a) => {
     const rise = deckRiseMm(model, a.region), high = rise > PLATFORM_MM;
     return inGarden({

@@ -195,3 +195,27 @@ test('warnings come first, ids are unique, and each says its ground', () => {
     }
   }
 });
+
+test('a roof is checked for load, waterproofing and a safe edge, and never for damp or nests', () => {
+  const model = withSite(plainGarden(), { position: 'roof' }), roof = withSite(model, { edges: model.site.edges.map((edge, i) => (i === 1 ? { ...edge, kind: 'wall' as const, heightMm: 900 } : { ...edge, heightMm: 1100 })) });
+  expect(said(roof, 'roof-load')?.text).toContain('structural engineer');
+  expect(said(roof, 'roof-waterproofing')?.severity).toBe('warning');
+  expect(said(roof, 'roof-edge')).toMatchObject({ severity: 'warning' });
+  expect(said(roof, 'roof-edge')?.text).toContain('1.1 m');
+  for (const id of ['damp-course', 'clay-drainage', 'nesting', 'retaining', 'deck-height']) expect(said(roof, id), id).toBeNull();
+});
+
+test('ground that may not be dug is not told of damp courses or raised decks', () => {
+  const yard = withSite(plainGarden({ terrace: 'timber-deck' }), { noDigging: true });
+  expect(said(yard, 'nothing-fixed')?.severity).toBe('info');
+  for (const id of ['damp-course', 'deck-height', 'roof-load', 'nesting']) expect(said(yard, id), id).toBeNull();
+});
+
+test('a permeable parking bay needs no permission but a dropped kerb', () => {
+  const model = plainGarden(), bay = areaAt('bay', 'path', 'clay-paver', [2000, 5000, 4600, 10000], { label: 'Parking' });
+  const front = withSite(withLayout(model, { areas: [bay] }), { position: 'front', edges: [] });
+  expect(said(front, 'front-paving')).toBeNull();
+  expect(said(front, 'parking-rain')?.text).toContain('13.0 m²');
+  expect(said(front, 'dropped-kerb')?.areaId).toBe('bay');
+  expect(said(withSite(plainGarden(), { position: 'front', edges: [] }), 'front-paving')?.severity).toBe('warning');
+});

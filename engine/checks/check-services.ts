@@ -2,6 +2,7 @@
 import { contains } from '../geometry/region.ts';
 import type { Check } from '../model/garden.ts';
 import type { FurnishingKind } from '../model/layout.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { PERMITTED, SAFETY, boundaryDistance, footprint, houseDistance, inGarden, list, metres } from './near.ts';
 import type { CheckInput } from './near.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -15,7 +16,7 @@ function checkElectricity({ model }: CheckInput): Check[] {
   const names = [...new Set([...found.map(({ name }) => name), ...(pool && !found.some(({ f }) => f.kind === 'fountain') ? ['the pump'] : [])])];
   if (names.length === 0) return [];
   const first = found[0]?.f;
-  return [inGarden({ id: 'electricity', severity: 'advice', title: 'Electricity outdoors', text: `Power for ${list(names)} comes from a protected circuit with a 30 mA RCD, in armoured cable 450 mm deep or more. A new circuit must be notified: use a registered electrician and keep the certificate.`, at: first ? [first.x, first.y] : null, areaId: first?.areaId ?? pool?.id ?? null, basis: 'Building Regulations Part P, England' })];
+  return [inGarden({ id: 'electricity', severity: 'advice', title: 'Electricity outdoors', text: `Power for ${list(names)} comes from a protected circuit with a 30 mA RCD, ${isUndug(model.site) ? 'in conduit clipped to the wall, never loose across a floor' : 'in armoured cable 450 mm deep or more'}. A new circuit must be notified: use a registered electrician and keep the certificate.`, at: first ? [first.x, first.y] : null, areaId: first?.areaId ?? pool?.id ?? null, basis: 'Building Regulations Part P, England' })];
 }
 
 function checkFire({ model }: CheckInput): Check[] {

@@ -1,5 +1,6 @@
 /** Trees near the house on shrinkable clay, kept trees and nesting birds. */
 import type { Check } from '../model/garden.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { houseDistance, inGarden, metres } from './near.ts';
 import type { CheckInput } from './near.ts';
 
@@ -18,7 +19,7 @@ export function checkTrees({ model, brief, catalogue }: CheckInput): Check[] {
   const out: Check[] = [], { site } = model, clay = site.soil.texture === 'clay';
   const names = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
   const lines = new Map(model.planting.schedule.map((line) => [line.plantId, line]));
-  if (clay && site.position !== 'roof') model.planting.placements.forEach((p, i) => {
+  if (clay && !isUndug(site)) model.planting.placements.forEach((p, i) => {
     if (p.existing || p.role !== 'tree') return;
     const latin = names.get(p.plantId)?.latinName ?? lines.get(p.plantId)?.latinName ?? p.plantId, common = names.get(p.plantId)?.commonName ?? lines.get(p.plantId)?.commonName ?? 'tree';
     const { demand, share } = influence(latin), zone = Math.round(p.heightMm * share), distance = Math.round(houseDistance(site, p.x, p.y));
@@ -30,6 +31,6 @@ export function checkTrees({ model, brief, catalogue }: CheckInput): Check[] {
     out.push(inGarden({ id: `root-protection:${tree.id}`, severity: 'advice', title: `Protect the ${tree.name}`, text: 'Fence off the ground under its crown while work goes on, dig by hand there and lay no paving over roots. Ask the council whether a preservation order covers it before you cut a branch or a root.', at: [tree.x, tree.y], basis: 'Tree preservation orders, England; BS 5837 practice' }));
   }
   const hedges = site.existing.filter((thing) => thing.kind === 'hedge' || thing.kind === 'shrub');
-  out.push(inGarden({ id: 'nesting', severity: trees.length + hedges.length + brief.keep.length > 0 ? 'advice' : 'info', title: 'Birds on the nest', text: 'It is an offence to disturb a nest in use. Clear shrubs, ivy and hedges from September to February; between March and August have them looked over first and wait if there is a nest.', basis: 'Wildlife and Countryside Act 1981' }));
+  if (!isUndug(site) || trees.length + hedges.length > 0) out.push(inGarden({ id: 'nesting', severity: trees.length + hedges.length + brief.keep.length > 0 ? 'advice' : 'info', title: 'Birds on the nest', text: 'It is an offence to disturb a nest in use. Clear shrubs, ivy and hedges from September to February; between March and August have them looked over first and wait if there is a nest.', basis: 'Wildlife and Countryside Act 1981' }));
   return out;
 }

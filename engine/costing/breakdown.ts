@@ -21,6 +21,9 @@ export function breakDown(lines: readonly CostLine[], totalPence: number): Costi
 const TITLES: Record<Phase, string> = {
   clear: 'Set up, clear and dig', hard: 'Paving, edges and drainage', structures: 'Structures and water', planting: 'Soil, lawn and planting', finishing: 'Finishing touches',
 };
+/** The same stages where nothing is dug. */
+const UNDUG_TITLES: Record<Phase, string> = { ...TITLES, clear: 'Set up and carry in', hard: 'Floors', structures: 'Structures', planting: 'Planters and planting' };
+
 /** Hours a person works on the garden in a day, less loading and breaks. */
 const HOURS_A_DAY = 7.5;
 const TEAM = 2;
@@ -44,11 +47,11 @@ function namesOf(lines: readonly CostLine[]): string[] {
 }
 
 /** In building order; phases in which nothing happens are left out. Hours are worked out from labour at the book's rate. */
-export function phasesOf(lines: readonly CostLine[], totalPence: number, labourPencePerHour: number): Costing['phases'] {
+export function phasesOf(lines: readonly CostLine[], totalPence: number, labourPencePerHour: number, undug = false): Costing['phases'] {
   const used = PHASES.map((phase) => ({ phase, lines: lines.filter((line) => line.phase === phase) })).filter((p) => p.lines.length > 0);
   const shares = shareOut(totalPence, used.map((p) => p.lines.reduce((sum, line) => sum + line.totalPence, 0)));
   return used.map(({ phase, lines: own }, i) => ({
-    phase, title: TITLES[phase], totalPence: shares[i]!,
+    phase, title: (undug ? UNDUG_TITLES : TITLES)[phase], totalPence: shares[i]!,
     days: teamDaysOf(own.reduce((sum, line) => sum + line.labourPence, 0) / labourPencePerHour), what: namesOf(own),
   }));
 }

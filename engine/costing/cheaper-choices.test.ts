@@ -85,7 +85,7 @@ test('things asked for in words or by a preference stay; what was only assumed g
 test('a yard that may not be dug keeps the floor it has', () => {
   const model = withSite(plainGarden({ widthMm: 4000, depthMm: 3500, terraceMm: 2000 }), { noDigging: true }), { model: kept, changed } = choose(model, sampleBrief(), 100);
   const lines = takeOff(kept, none);
-  expect(changed).toContain('The floor that is there stays, cleaned and made good.');
+  expect(changed).toContain('The floor that is there stays and is made good.');
   expect(changed.join(' ')).not.toContain('laid in');
   expect(lines.find((line) => line.rateKey === 'floor-clean')?.net).toBe(8);
   expect(lines.some((line) => ['sandstone', 'pedestals', 'pointing', 'excavation', 'spoil-away', 'sub-base', 'bed-preparation', 'tree-pit', 'post'].includes(line.rateKey))).toBe(false);

@@ -3,7 +3,7 @@ import { hypot } from '../geometry/trig.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import type { FurnishingKind, Screen } from '../model/layout.ts';
-import { isUndug } from '../quantities/build-ups.ts';
+import { floorThatStays, isUndug } from '../quantities/build-ups.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { relay, repot, without } from './changes.ts';
 import { changeFloors } from './floor-choices.ts';
@@ -44,7 +44,7 @@ function withoutStones(model: GardenModel): GardenModel | null {
 }
 /** Nothing is laid on a floor that may not be dug: it is cleaned, and drawn as what it is. */
 function keepFloor(model: GardenModel, measured: Measured): GardenModel | null {
-  if (!isUndug(model.site) || model.savings?.includes('keep-floor')) return null;
+  if (!isUndug(model.site) || floorThatStays(model.site) || model.savings?.includes('keep-floor')) return null;
   const floor = model.site.position === 'roof' ? 'timber-deck' : 'concrete-paving';
   const kept = relay(model, measured, ({ area }) => (['terrace', 'path', 'seat', 'gravel', 'margin'].includes(area.kind) && area.material !== 'soil' && area.material !== 'none' ? floor : null), 'The floor that is there stays.') ?? model;
   return { ...kept, savings: [...(kept.savings ?? []), 'keep-floor'] };

@@ -2,6 +2,7 @@
 import type { Brief } from '../model/brief.ts';
 import type { Costing, Quantity, RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { areaKindsOf, breakDown, phasesOf } from './breakdown.ts';
 import { priceLines } from './price-lines.ts';
@@ -17,7 +18,7 @@ import { excludesOf, includesOf } from './terms.ts';
 export function priceGarden(input: { quantities: Quantity[]; rates: RateBook; model: GardenModel; brief: Brief }): Costing {
   const { quantities, rates, model, brief } = input;
   const measured = measureGarden(model.site, model.layout), money = priceLines(quantities, rates), { lines, totalPence } = money;
-  const phases = phasesOf(lines, totalPence, rates.labourPencePerHour), teamDays = phases.reduce((sum, phase) => sum + phase.days, 0);
+  const phases = phasesOf(lines, totalPence, rates.labourPencePerHour, isUndug(model.site)), teamDays = phases.reduce((sum, phase) => sum + phase.days, 0);
   return {
     priceDate: rates.priceDate,
     ...money,

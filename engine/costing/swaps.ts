@@ -68,8 +68,10 @@ const LATER: readonly [FurnishingKind[], string, string, string][] = [
   [['post-light', 'spike-light'], 'no-lights', 'Leave out the lighting', 'A sleeve under the paving keeps the way open for a cable.'],
   [['pot', 'urn'], 'no-pots', 'Bring your own pots', 'The places for them stay as they are.'],
 ];
+const UNDUG_LATER: Record<string, string> = { 'no-lights': 'Cables are clipped along the edge, so lights can follow at any time.', 'pergola-later': 'The places for its weighted feet stay on the plan.', 'kitchen-later': 'Its place stays on the plan.' };
 function offerLater({ model, measured }: Input): Offer[] {
-  return LATER.map(([kinds, id, title, detail]): Offer => ({ id, title, detail, after: retake(without(model, kinds), measured) }));
+  const undug = isUndug(model.site);
+  return LATER.map(([kinds, id, title, detail]): Offer => ({ id, title, detail: (undug && UNDUG_LATER[id]) || detail, after: retake(without(model, kinds), measured) }));
 }
 
 const SAVED: Record<Saving, [title: string, detail: string]> = {
@@ -77,7 +79,7 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
   'cut-edges': ['Spade-cut lawn edges instead of steel', 'A crisp edge that is cut again each spring, about an hour for every twenty metres.'],
   'timber-edges': ['Timber edging instead of steel', 'Treated boards hold gravel and paths as well, and are renewed after ten years or so.'],
   'own-clearance': ['Clear the garden yourselves', 'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.'],
-  'own-aftercare': ['Look after it yourselves from the first day', 'Weeding, watering through dry spells and the first cut are then yours; new plants want a can each twice a week until September.'],
+  'own-aftercare': ['Look after it yourselves from the first day', 'Weeding and watering through dry spells are then yours: new plants want a can each twice a week until September.'],
   'own-staining': ['Stain the fences yourselves', 'A dry weekend and two coats, best done before the planting goes in.'],
   'own-soil': ['Make the lawn on the soil that is there', 'Raked, levelled and fed instead of topped with bought soil. It suits a garden that has grown grass before.'],
   'own-compost': ['Bring the compost for the beds yourselves', 'Heaped on the beds before planting day: council green-waste compost by the load costs least.'],

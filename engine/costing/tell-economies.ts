@@ -10,10 +10,10 @@ function tellPlants(before: GardenModel, after: GardenModel): string[] {
   const out: string[] = [];
   const now = new Map(after.planting.schedule.map((line) => [line.plantId, line.potSize]));
   const steps = before.planting.schedule.map((line) => POTS.indexOf(line.potSize) - POTS.indexOf(now.get(line.plantId) ?? line.potSize)).filter((n) => n > 0);
-  if (steps.length) out.push(steps.some((n) => n > 1 && n < 4) ? 'Plants are bought young, two summers behind the usual size.' : 'Plants are bought one pot size smaller.');
+  if (steps.length) out.push(steps.some((n) => n > 1 && n < 4) ? 'Plants are bought two pot sizes smaller.' : 'Plants are bought one pot size smaller.');
   const was = countPlants(before, false), is = countPlants(after, false);
-  if (is < was) out.push(is / was > 0.65 ? 'Perennials are planted a little wider apart.' : 'Beds are planted at about half the usual density, and close in their third summer.');
-  if (countPlants(after, true) < countPlants(before, true)) out.push('Half the bulbs are planted now; the rest can follow in any autumn.');
+  if (is < was) out.push(is / was > 0.65 ? 'Perennials are planted a little wider apart.' : 'Beds are planted at about half the usual density.');
+  if (countPlants(after, true) < countPlants(before, true)) out.push('Half of the bulbs wait for a later autumn.');
   return out;
 }
 
@@ -37,12 +37,12 @@ const OWN: readonly [Saving, string][] = [
 ];
 const PLAINER: readonly [Saving, string][] = [
   ['cut-edges', 'Lawn edges are cut by spade instead of held by steel.'], ['timber-edges', 'Timber edging takes the place of steel.'],
-  ['own-soil', 'The lawn is made on the garden\'s own soil, raked and levelled.'], ['plain-pots', 'Pots are plain recycled ones.'],
+  ['own-soil', 'The lawn is made on the soil that is there.'], ['plain-pots', 'Pots are plain recycled ones.'],
 ];
 
 function tellSavings(before: GardenModel, after: GardenModel): string[] {
   const added = (after.savings ?? []).filter((saving) => !before.savings?.includes(saving)), out: string[] = [];
-  if (added.includes('keep-floor')) out.push(after.site.position === 'roof' ? 'The deck or paving that is there stays, cleaned and made good.' : 'The floor that is there stays, cleaned and made good.');
+  if (added.includes('keep-floor')) out.push(after.site.position === 'roof' ? 'The deck or paving that is there stays and is made good.' : 'The floor that is there stays and is made good.');
   if (added.includes('seed-lawn')) out.push('The lawn is sown instead of turfed.');
   out.push(...PLAINER.filter(([saving]) => added.includes(saving)).map(([, words]) => words));
   const own = OWN.filter(([saving]) => added.includes(saving)).map(([, words]) => words);

@@ -53,6 +53,11 @@ export function buildUpOf(material: Material): BuildUp | null {
 export function isUndug(site: Pick<Site, 'position' | 'noDigging'>): boolean {
   return site.position === 'roof' || site.noDigging === true;
 }
+const FLOOR_NAME = /\b(deck|decking|patio|paving|paved|slabs?|concrete|tiles?|flags?|floor)\b/i;
+/** A floor that was there before and stays where nothing may be dug; null when there is none. */
+export function floorThatStays(site: Pick<Site, 'position' | 'noDigging' | 'existing'>): Site['existing'][number] | null {
+  return isUndug(site) ? (site.existing.find((thing) => thing.kind === 'patio' || (thing.kind === 'other' && FLOOR_NAME.test(thing.name))) ?? null) : null;
+}
 /** A bay for a car: drawn without a wish of its own, and named for what it is. */
 export function isParking(area: Pick<Area, 'feature' | 'label'>): boolean {
   return area.feature === null && /parking/i.test(area.label);

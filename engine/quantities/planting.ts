@@ -16,7 +16,8 @@ function takeOffSoil(model: GardenModel, measured: Measured): Quantity[] {
   const layer = (mm: number) => ({ net: (m2 * mm) / 1000, formula: `(${words}) x ${figure(mm / 1000, 3)} m` });
   if (isUndug(model.site)) {
     addLine(lines, { phase: 'planting', rateKey: 'planter-side', description: 'Timber planters, lined and drained', unit: 'm', waste: 0.05, net: beds.reduce((sum, m) => sum + m.perimeterM, 0), ids, formula: sumInWords(beds.map((m) => ({ id: m.area.id, value: m.perimeterM })), 'm round') });
-    addLine(lines, { phase: 'planting', rateKey: 'roof-substrate', description: `Lightweight planter compost, ${PLANTER_SOIL_MM} mm`, unit: 'm3', waste: 0.05, ids, ...layer(PLANTER_SOIL_MM) });
+    const roof = model.site.position === 'roof';
+    addLine(lines, { phase: 'planting', rateKey: roof ? 'roof-substrate' : 'raised-bed-soil', description: `${roof ? 'Lightweight planter' : 'Planter'} compost, ${PLANTER_SOIL_MM} mm`, unit: 'm3', waste: 0.05, ids, ...layer(PLANTER_SOIL_MM) });
     return lines;
   }
   const depth = compostMm(model.site.soil.texture);

@@ -122,6 +122,8 @@ function takeOffScreens(model: GardenModel): Quantity[] {
   return lines;
 }
 
+/** One morning looks after so little planting, m². */
+const SMALL_GREEN_M2 = 15;
 function takeOffFinishing(model: GardenModel, measured: Measured): Quantity[] {
   const lines: Quantity[] = [];
   const fences = model.site.edges.map((edge, i) => ({ edge, id: `boundary-${i + 1}` })).filter(({ edge }) => edge.kind === 'fence')
@@ -133,8 +135,8 @@ function takeOffFinishing(model: GardenModel, measured: Measured): Quantity[] {
   const lights = [...posts, ...spikes].map((f) => f.id);
   addLine(lines, { phase: 'finishing', rateKey: 'light-supply', description: 'Transformer, timer and main cable for the lights', unit: 'item', net: lights.length ? 1 : 0, ids: lights, formula: `one for ${lights.length} lights` });
   const growing = measured.areas.filter((m) => ['soil', 'turf', 'meadow-seed'].includes(m.area.material)), green = growing.reduce((sum, m) => sum + m.m2, 0);
-  const visits = green > 0 ? Math.max(2, Math.ceil(green / 100)) : 0;
-  addLine(lines, { phase: 'finishing', rateKey: 'aftercare', description: 'Aftercare visits in the first season', unit: 'no', net: visits, ids: growing.map((m) => m.area.id), formula: `two, and one more for each 100 m² beyond 200 m², of ${figure(green)} m² planted` });
+  const visits = green <= 0 ? 0 : green <= SMALL_GREEN_M2 ? 1 : Math.max(2, Math.ceil(green / 100));
+  addLine(lines, { phase: 'finishing', rateKey: 'aftercare', description: 'Aftercare visits in the first season', unit: 'no', net: visits, ids: growing.map((m) => m.area.id), formula: green <= SMALL_GREEN_M2 ? `one for ${figure(green)} m² planted` : `two, and one more for each 100 m² beyond 200 m², of ${figure(green)} m² planted` });
   addLine(lines, { phase: 'finishing', rateKey: 'handover', description: 'Final clean, jet wash, watering in and handover', unit: 'm2', net: measured.plotM2, ids: ['plot'], formula: `${figure(measured.plotM2)} m² plot` });
   return lines;
 }

@@ -193,3 +193,35 @@ test('the same model gives the same bytes', () => {
   expect(JSON.stringify(takeOff(model, none))).toBe(JSON.stringify(takeOff(structuredClone(model), none)));
   expect(plantSimply(model.layout).placements.length).toBe(scheduleOf(model.planting.placements).reduce((sum, line) => sum + line.count, 0));
 });
+
+test('a roof has planters, light compost and weighted posts, and trees in planters', () => {
+  const screen = { id: 'screen-1', kind: 'trellis' as const, line: [[1000, 6000], [4600, 6000]] as [number, number][], heightMm: 1500, thicknessMm: 40, openings: [], why: '' };
+  const base = plainGarden(), tree = { plantId: 'amelanchier-lamarckii', x: 4000, y: 11200, radiusMm: 1200, heightMm: 2500, areaId: 'bed-3', driftId: 'tree-1', role: 'tree' as const };
+  const placements = [...base.planting.placements, tree];
+  for (const site of [{ position: 'roof' as const }, { noDigging: true as const }]) {
+    const lines = takeOff({ ...withSite(withLayout(base, { screens: [screen] }), site), planting: { ...base.planting, placements, schedule: scheduleOf(placements) } }, none);
+    // two beds of 1.5 x 7.5 m and one of 8 x 1.5 m
+    expect(find(lines, 'planter-side').net).toBe(55);
+    expect(find(lines, 'tree-planter').net).toBe(1);
+    expect(find(lines, 'post-base').net).toBe(3);
+    expect(find(lines, 'pedestals:terrace').net).toBe(24);
+    for (const key of ['tree-pit', 'bed-preparation', 'compost', 'mulch', 'post', 'sub-base', 'excavation', 'spoil-away', 'clearance', 'mortar-bed', 'topsoil']) expect(lines.some((line) => line.rateKey === key), key).toBe(false);
+  }
+});
+
+test('a parking bay stands on open-graded stone and needs no soakaway', () => {
+  const model = plainGarden(), bay = areaAt('bay', 'path', 'clay-paver', [0, 0, 2600, 5000], { label: 'Parking' });
+  const lines = takeOff(withLayout(model, { areas: [bay] }), none);
+  expect(find(lines, 'open-graded-stone').net).toBe(3.9);
+  expect(find(lines, 'clay-paver:bay').description).toContain('permeable');
+  expect(lines.some((line) => line.rateKey === 'sub-base' || line.rateKey === 'soakaway' || line.rateKey === 'gravel-trench')).toBe(false);
+  const gravel = takeOff(withLayout(model, { areas: [{ ...bay, material: 'gravel' }] }), none);
+  expect(find(gravel, 'gravel-grid:bay').net).toBe(13);
+});
+
+test('a deck that stays on a roof is cleaned, not laid again', () => {
+  const model = withSite(plainGarden(), { position: 'roof', existing: [{ id: 'keep-1', kind: 'other', name: 'composite deck', x: 4000, y: 6000, radiusMm: 500, heightMm: 0, evergreen: false }] });
+  const lines = takeOff(model, none);
+  expect(find(lines, 'floor-clean').net).toBe(24);
+  expect(lines.some((line) => ['sandstone', 'pedestals', 'pointing'].includes(line.rateKey))).toBe(false);
+});

@@ -3,6 +3,7 @@ import { PHASES } from '../model/costing.ts';
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
+import { floorThatStays } from './build-ups.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround, takeOffSetUp } from './ground.ts';
 import { measureGarden, rebind } from './measure.ts';
@@ -31,6 +32,7 @@ export function takeOffMeasured(model: GardenModel, before: Measured, catalogue:
     ...takeOffWater(model, measured),
     ...takeOffPlanting(model, measured, catalogue),
   ];
-  const lines = applySavings(all, model.savings ?? []);
+  const savings = model.savings ?? [], stays = floorThatStays(model.site) !== null && !savings.includes('keep-floor');
+  const lines = applySavings(all, stays ? [...savings, 'keep-floor'] : savings);
   return PHASES.flatMap((phase) => lines.filter((line) => line.phase === phase));
 }

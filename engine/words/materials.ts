@@ -1,8 +1,9 @@
 /** What it is made of and where each thing is used. */
 import { area } from '../geometry/region.ts';
 import type { FurnishingKind, Material } from '../model/layout.ts';
+import { floorThatStays, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
-import { list, metres, numberWord, squareMetres } from './say.ts';
+import { capital, list, metres, numberWord, squareMetres } from './say.ts';
 
 const FLOORS: Record<Material, { name: string; how: string } | null> = {
   sandstone: { name: 'Sawn sandstone, warm buff', how: 'laid on a full mortar bed with narrow joints and a fall of 1 in 80 away from the house' },
@@ -21,6 +22,16 @@ const FLOORS: Record<Material, { name: string; how: string } | null> = {
   soil: null,
   none: null,
 };
+
+/** How a floor lies where nothing may be dug. */
+const UNDUG_HOW: Partial<Record<Material, string>> = {
+  'sandstone': 'on adjustable pedestals with open joints, so that rain drains through', 'porcelain': 'on adjustable pedestals with open joints, so that rain drains through', 'concrete-paving': 'on adjustable pedestals with open joints, so that rain drains through',
+  'setts': 'laid loose on a protection mat', 'clay-paver': 'on adjustable pedestals with open joints, so that rain drains through', 'gravel': '40 mm deep over a protection mat, held by a loose timber edge', 'self-binding-gravel': 'rolled over a protection mat', 'timber-deck': 'on a frame that stands on pads, nothing fixed into what lies below',
+  'bark': 'over a protection mat, held by a loose timber edge',
+};
+const KEPT_HOW = 'washed, and made good where it is broken';
+const HARD: readonly Material[] = ['sandstone', 'porcelain', 'clay-paver', 'gravel', 'self-binding-gravel', 'timber-deck', 'concrete-paving', 'setts'];
+const PARKING_HOW = 'on open-graded stone, so that rain soaks in where the car stands';
 
 const SEEDED = { name: 'Lawn seed', how: 'a hard-wearing rye and fescue mix, sown on 150 mm of graded topsoil' };
 
@@ -42,18 +53,25 @@ const BUILT: Partial<Record<FurnishingKind, { name: string; say: (n: number, wid
 export function writeMaterials(facts: WordFacts): { name: string; application: string }[] {
   const { layout } = facts.input.model;
   const out: { name: string; application: string }[] = [];
-  const floors = new Map<Material, { labels: string[]; m2: number }>();
+  const { site, savings } = facts.input.model, undug = isUndug(site);
+  const stays = floorThatStays(site), keptFloor = stays !== null || savings?.includes('keep-floor') === true;
+  const floors = new Map<string, { material: Material; parking: boolean; labels: string[]; m2: number }>();
   for (const a of layout.areas) {
     if (!FLOORS[a.material]) continue;
-    const entry = floors.get(a.material) ?? { labels: [], m2: 0 };
+    const parking = isParking(a), key = keptFloor && HARD.includes(a.material) ? 'kept' : `${a.material}${parking ? ':parking' : ''}`, entry = floors.get(key) ?? { material: a.material, parking, labels: [], m2: 0 };
     const label = a.label.toLowerCase();
     if (label && !entry.labels.includes(label)) entry.labels.push(label);
     entry.m2 += area(a.region) / 1e6;
-    floors.set(a.material, entry);
+    floors.set(key, entry);
   }
-  for (const [material, entry] of [...floors].sort((a, b) => b[1].m2 - a[1].m2)) {
-    const floor = material === 'turf' && facts.input.model.savings?.includes('seed-lawn') ? SEEDED : FLOORS[material]!;
-    out.push({ name: floor.name, application: `${squareMetres(entry.m2)} for the ${list(entry.labels.slice(0, 3))}, ${floor.how}` });
+  for (const [key, { material, parking, labels, m2 }] of [...floors].sort((a, b) => b[1].m2 - a[1].m2)) {
+    if (key === 'kept') {
+      out.push({ name: stays ? `${capital(stays.name.replace(/^(the|our|my|an?) /i, ''))}, kept` : 'The floor that is there', application: `${squareMetres(m2)} for the ${list(labels.slice(0, 3))}, ${KEPT_HOW}` });
+      continue;
+    }
+    const floor = material === 'turf' && savings?.includes('seed-lawn') ? SEEDED : FLOORS[material]!;
+    const how = parking ? PARKING_HOW : (undug && UNDUG_HOW[material]) || floor.how;
+    out.push({ name: floor.name, application: `${squareMetres(m2)} for the ${list(labels.slice(0, 3))}, ${how}` });
   }
   const seen = new Set<string>();
   for (const item of layout.furnishings) {
