@@ -1,7 +1,6 @@
 // Finds a browser that starts, for the tests: CHROMIUM_PATH, the machine's own, then the one from npm (needs no root).
 // Writes { path, env, source } to .cache/chromium.json, which playwright.config.ts and the scripts read.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -15,16 +14,25 @@ const CACHE = join(root, '.cache');
 const TEMPORARY = tmpdir();
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser must start and lay out a word: a broken font set-up draws text of no width without saying so. */
-function works(path, env = {}) {
-  const profile = mkdtempSync(join(TEMPORARY, 'plotwright-browser-'));
-  const page = 'data:text/html,<span id=w>garden</span><script>document.title=document.getElementById("w").offsetWidth>10?"wide":"none"</script>';
-  const result = spawnSync(path, [
-    '--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync', `--user-data-dir=${profile}`, '--dump-dom', page,
-  ], { encoding: 'utf8', timeout: 60_000, env: { ...process.env, ...env } });
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  return result.status === 0 && result.stdout.includes('<title>wide</title>');
+/** The browser must start as the tests start it, and lay out a word: a broken font set-up draws text of no width without saying so. */
+async function works(executablePath, env = {}) {
+  const { chromium } = await import('@playwright/test');
+  let browser = null;
+  try {
+    browser = await chromium.launch({
+      executablePath,
+      timeout: 60_000,
+      env: { ...process.env, ...env },
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    });
+    const page = await browser.newPage();
+    await page.setContent('<span id="word">garden</span>');
+    return (await page.locator('#word').evaluate((element) => element.getBoundingClientRect().width)) > 10;
+  } catch {
+    return false;
+  } finally {
+    await browser?.close();
+  }
 }
 
 function findOnPath() {
@@ -74,17 +82,17 @@ function keep(found, source) {
 
 const given = process.env.CHROMIUM_PATH;
 if (given) {
-  if (!works(given)) {
+  if (!(await works(given))) {
     console.error(`[setup] CHROMIUM_PATH names ${given}, which does not start as a browser: please correct or remove it.`);
     process.exit(1);
   }
   keep({ path: given, env: {} }, 'CHROMIUM_PATH');
 }
 const machine = findOnPath();
-if (machine && works(machine)) keep({ path: machine, env: {} }, 'machine');
+if (machine && (await works(machine))) keep({ path: machine, env: {} }, 'machine');
 try {
   const unpacked = await unpackFromNpm();
-  if (unpacked && works(unpacked.path, unpacked.env)) keep(unpacked, 'npm');
+  if (unpacked && (await works(unpacked.path, unpacked.env))) keep(unpacked, 'npm');
 } catch (error) {
   console.error(`[setup] the browser from npm could not be unpacked: ${error instanceof Error ? error.message : error}`);
 }
