@@ -49,14 +49,14 @@ export function anchorOf(facts: WordFacts): Anchor {
   return 'gravel';
 }
 
-/** Something that tells this design from its neighbours: a kept tree first, then the tree or plant that leads. */
-function accentOf(facts: WordFacts): string | null {
-  const kept = facts.input.model.site.existing.find((thing) => thing.kind === 'tree');
-  if (kept) return `and the ${kept.name.replace(/^(the|our|an?|old) /i, '')}`;
-  const tree = facts.trees.find((t) => t.plant.category === 'tree' || t.plant.category === 'fruit');
-  if (!tree) return null;
-  const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
-  return tree.count > 1 ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}` : `and the ${name}`;
+/** Things that tell this design from its neighbours, best first: a kept tree, then the trees that are planted. */
+function accentsOf(facts: WordFacts): string[] {
+  const kept = facts.input.model.site.existing.filter((thing) => thing.kind === 'tree').map((thing) => `and the ${thing.name.replace(/^(the|our|my|an?|old|big|large|existing|mature) /gi, '')}`);
+  const planted = facts.trees.filter((t) => t.plant.category === 'tree' || t.plant.category === 'fruit').map((tree) => {
+    const name = plantName(tree.plant.commonName).replace(/ '.*'$/, '');
+    return tree.count > 1 ? `and ${tree.count === 2 ? 'two ' : ''}${plural(name)}` : `and the ${name}`;
+  });
+  return [...kept, ...planted];
 }
 export const plural = (name: string) => (/(s|sh|ch|x)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 
@@ -68,7 +68,8 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
   const free = all.filter((core) => !taken.some((name) => name.startsWith(core)));
   const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;
-  const accent = accentOf(facts);
+  const used = taken.join(' | ').toLowerCase();
+  const accent = accentsOf(facts).find((phrase) => !used.includes(phrase.toLowerCase()));
   const full = accent && core.length + accent.length < 44 && !core.includes(' and ') ? `${core} ${accent}` : core;
   return full.split(' ').map((word, i) => (i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word) ? word : capital(word))).join(' ');
 }
