@@ -106,3 +106,17 @@ test('planting costs less to supervise than paving', () => {
 test('the least usual price follows the size of the plot', () => {
   expect([20, 40, 100, 200, 500].map(leastUsualPence)).toEqual([0, 900_000, 1_750_000, 3_250_000, 6_000_000]);
 });
+
+test('a lean site costs half as much to run, measure for measure', () => {
+  const lines = takeOff({ ...plainGarden(), savings: ['lean-site'] }, none), was = takeOff(plainGarden(), none), running = (all: typeof lines) => all.filter((line) => line.rateKey.startsWith('site-running') || line.rateKey.startsWith('site-ground'));
+  expect(running(lines).map((line) => line.net)).toEqual(running(was).map((line) => line.net));
+  expect(priceLines(running(lines), sampleRateBook).netPence).toBeLessThan(0.55 * priceLines(running(was), sampleRateBook).netPence);
+});
+
+test('people who find bending hard are not asked to do the work themselves', () => {
+  const brief = sampleBrief({ household: { easyAccess: true } }), model = plainGarden();
+  expect((choose(model, brief, 100).model.savings ?? []).filter((saving) => saving.startsWith('own-c') || saving === 'own-mulch' || saving === 'lean-site')).toEqual([]);
+  const { swaps } = priceGarden({ quantities: takeOff(model, none), rates: sampleRateBook, model, brief });
+  expect(swaps.filter((swap) => swap.id.startsWith('own-') && swap.id !== 'own-soil')).toEqual([]);
+  expect(swaps.length).toBeGreaterThanOrEqual(3);
+});

@@ -6,7 +6,7 @@ import type { FurnishingKind, Screen } from '../model/layout.ts';
 import { floorThatStays, isUndug } from '../quantities/build-ups.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { relay, repot, without } from './changes.ts';
-import { changeFloors } from './floor-choices.ts';
+import { canLendAHand, changeFloors } from './floor-choices.ts';
 import { thin } from './thin.ts';
 
 /** Null when the step changes nothing here. */
@@ -28,6 +28,11 @@ const omitFrame = (kind: 'pergola' | 'arbour', features: readonly FeatureId[]): 
 };
 
 const save = (saving: Saving): Step => ({ id: saving, apply: (model) => (model.savings?.includes(saving) ? null : { ...model, savings: [...(model.savings ?? []), saving] }) });
+/** A saving that is work for the household. */
+const ownWork = (saving: Saving): Step => {
+  const step = save(saving);
+  return { ...step, apply: (model, measured, brief) => (canLendAHand(brief) ? step.apply(model, measured, brief) : null) };
+};
 const pots = (id: string): Step => ({ id, apply: (model) => repot(model) });
 
 /** Trellis does a slatted screen's work at a third of its price. */
@@ -64,8 +69,8 @@ export const STEPS: readonly Step[] = [
   save('cut-edges'),
   save('timber-edges'),
   { id: 'bulbs', apply: (model) => thin(model, ['bulb'], 2) },
-  save('own-aftercare'),
-  save('own-staining'),
+  ownWork('own-aftercare'),
+  ownWork('own-staining'),
   { id: 'plain-screens', apply: (model) => plainScreens(model) },
   { id: 'thin-quarter', apply: (model) => thin(model, ['mid', 'ground', 'meadow'], 4) },
   floors('plainer-sandstone', { from: ['sandstone'], to: ['concrete-paving'] }),
@@ -79,9 +84,10 @@ export const STEPS: readonly Step[] = [
   omitFrame('arbour', ['arbour']),
   omit('kitchen', ['outdoor-kitchen'], ['kitchen']),
   omit('fire-pit', ['fire-pit'], ['firepit']),
-  save('own-mulch'),
-  save('own-clearance'),
-  save('own-compost'),
+  ownWork('own-mulch'),
+  ownWork('own-clearance'),
+  ownWork('lean-site'),
+  ownWork('own-compost'),
   pots('smallest-pots'),
   { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),

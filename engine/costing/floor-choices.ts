@@ -29,6 +29,11 @@ export function isWished(material: Material, brief: Brief): boolean {
   return brief.paving !== null && brief.paving.source.kind !== 'assumed' && WORD_OF[material] === brief.paving.value;
 }
 
+/** Work that a household takes on is not asked of people who find bending or carrying hard. */
+export function canLendAHand(brief: Brief): boolean {
+  return !brief.household.easyAccess.value;
+}
+
 const BECAUSE = 'Chosen to keep to the budget.';
 type FloorChange = { from: readonly Material[]; to: readonly Material[]; kinds?: readonly AreaKind[]; loose?: boolean };
 

@@ -206,7 +206,7 @@ test('cheaper choices leave what the plan shows in place and say what is left to
   expect(least.model.layout.areas.map((a) => a.region)).toEqual(model.layout.areas.map((a) => a.region));
   expect(least.model.savings).toContain('own-clearance');
   const c = price(least.model);
-  expect(c.excludes.join(' ')).toContain('Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground and bringing compost for the beds.');
+  expect(c.excludes.join(' ')).toContain('Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground, daily tidying and bringing compost for the beds.');
   expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(false);
   expect(c.swaps.every((swap) => !swap.id.startsWith('own-'))).toBe(true);
 });

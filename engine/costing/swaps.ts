@@ -10,7 +10,7 @@ import type { Measured } from '../quantities/measure.ts';
 import { applySaving } from '../quantities/savings.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { NAMES, PLAINER, relay, repot, without } from './changes.ts';
-import { canBeLoose, isWished, mayBeLaid, needsFirmFloor } from './floor-choices.ts';
+import { canBeLoose, canLendAHand, isWished, mayBeLaid, needsFirmFloor } from './floor-choices.ts';
 import { priceLines } from './price-lines.ts';
 
 type Offer = { id: string; title: string; detail: string; after: readonly Quantity[] | null };
@@ -81,14 +81,16 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
   'own-clearance': ['Clear the garden yourselves', 'Old turf, weeds and rubbish lifted and gone before we start. Digging for paving stays with us.'],
   'own-aftercare': ['Look after it yourselves from the first day', 'Weeding and watering through dry spells are then yours: new plants want a can each twice a week until September.'],
   'own-staining': ['Stain the fences yourselves', 'A dry weekend and two coats, best done before the planting goes in.'],
+  'lean-site': ['Lend us a lavatory, a tap and room for the skip', 'No hired lavatory and no permit for the street, and you sweep up and water between our days.'],
   'own-soil': ['Make the lawn on the soil that is there', 'Raked, levelled and fed instead of topped with bought soil. It suits a garden that has grown grass before.'],
   'own-compost': ['Bring the compost for the beds yourselves', 'Heaped on the beds before planting day: council green-waste compost by the load costs least.'],
   'plain-pots': ['Plain recycled pots', 'The same size and number in recycled plastic: lighter to move, kind to roots, plainer to look at.'],
   'keep-floor': ['Keep the floor that is there', 'Washed, and made good where it is broken, instead of a new one laid on top.'],
   'own-mulch': ['Spread the mulch yourselves', 'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.'],
 };
-function offerSavings({ model, quantities }: Input): Offer[] {
-  return SAVINGS.filter((saving) => saving !== 'keep-floor' || isUndug(model.site)).map((saving): Offer => {
+const OWN_WORK: readonly Saving[] = ['own-clearance', 'own-staining', 'own-mulch', 'own-compost', 'own-aftercare', 'lean-site'];
+function offerSavings({ model, brief, quantities }: Input): Offer[] {
+  return SAVINGS.filter((saving) => (saving !== 'keep-floor' || isUndug(model.site)) && (canLendAHand(brief) || !OWN_WORK.includes(saving))).map((saving): Offer => {
     const after = applySaving(quantities, saving), [title, detail] = SAVED[saving];
     return { id: saving, title, detail, after: after === quantities ? null : after };
   });

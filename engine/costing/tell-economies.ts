@@ -28,10 +28,11 @@ const hasAny = (model: GardenModel, kinds: readonly FurnishingKind[]): boolean =
 function tellThings(before: GardenModel, after: GardenModel): string[] {
   const gone = THINGS.filter(([kinds]) => hasAny(before, kinds) && !hasAny(after, kinds)).map(([, words]) => words);
   if (before.layout.stones.length > after.layout.stones.length) gone.push('stepping stones');
-  const one = gone.length === 1 && !/s$/.test(gone[0]!);
+  const one = gone.length === 1 && !gone[0]!.endsWith('s');
   return gone.length ? [`${upper(list(gone))} ${one ? 'is' : 'are'} left for later.`] : [];
 }
 
+const LEAN = 'You lend a lavatory, a tap and a place for the skip and keep the site tidy between our days.';
 const OWN: readonly [Saving, string][] = [
   ['own-clearance', 'clearing the ground'], ['own-staining', 'staining the fences'], ['own-compost', 'digging compost in'], ['own-mulch', 'mulching'], ['own-aftercare', 'looking after it from the first day'],
 ];
@@ -47,6 +48,7 @@ function tellSavings(before: GardenModel, after: GardenModel): string[] {
   out.push(...PLAINER.filter(([saving]) => added.includes(saving)).map(([, words]) => words));
   const own = OWN.filter(([saving]) => added.includes(saving)).map(([, words]) => words);
   if (own.length) out.push(`${upper(list(own))} ${own.length > 1 ? 'are' : 'is'} left to you.`);
+  if (added.includes('lean-site')) out.push(LEAN);
   return out;
 }
 const slatted = (model: GardenModel): number => model.layout.screens.filter((screen) => screen.kind === 'slatted-screen').length;

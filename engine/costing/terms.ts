@@ -22,7 +22,7 @@ const percent = (share: number): string => `${figure(share * 100, share * 1000 %
 const LOOSE_WORDS: Partial<Record<FurnishingKind, string>> = {
   'dining-set': 'the dining table and chairs', 'lounge-set': 'the lounge furniture', 'bench': 'the benches', 'sunlounger': 'the sunloungers', 'hammock': 'the hammock', 'hot-tub': 'the hot tub itself', 'sculpture': 'the sculpture',
 };
-const OWN_WORK: Partial<Record<Saving, string>> = { 'own-clearance': 'clearing the ground', 'own-staining': 'staining the fences', 'own-mulch': 'mulching', 'own-compost': 'bringing compost for the beds', 'own-aftercare': 'aftercare' };
+const OWN_WORK: Partial<Record<Saving, string>> = { 'lean-site': 'daily tidying', 'own-clearance': 'clearing the ground', 'own-staining': 'staining the fences', 'own-mulch': 'mulching', 'own-compost': 'bringing compost for the beds', 'own-aftercare': 'aftercare' };
 function listInWords(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
@@ -39,7 +39,7 @@ export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays
   const out = [
     `VAT at ${percent(rates.vat)} and a contingency of ${percent(rates.contingency)}.`,
     `All labour: about ${teamDays} working days for a team of two.`,
-    undug ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.' : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
+    undug ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.' : has('site-ground-lean') ? 'Setting up, protection, supervision and deliveries; you lend a lavatory, a tap and a place for the skip.' : 'Setting up, protection, welfare, supervision, deliveries and skip permits.',
   ];
   if (spoil > 0) out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
   const soil = [...(has('roof-substrate') ? ['planters and their compost'] : []), ...(has('compost') ? ['compost dug in'] : []), ...(has('mulch') ? ['mulch'] : [])];

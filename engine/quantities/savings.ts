@@ -5,13 +5,14 @@ import { BUILD_UPS } from './build-ups.ts';
 import { figure, makeLine } from './line.ts';
 
 type Change = { from: string; to: string; id: string; waste: number; description: (was: string) => string };
-type Rule = { drop: (line: Quantity) => boolean } | Change;
+type Rule = { drop: (line: Quantity) => boolean } | { lean: readonly string[] } | Change;
 const key = (...keys: string[]) => ({ drop: (line: Quantity) => keys.includes(line.rateKey) });
 const RULES: Record<Exclude<Saving, 'keep-floor'>, Rule> = {
   'own-clearance': { drop: (line) => line.rateKey === 'clearance' || line.id === 'spoil-away:strippings' },
   'own-staining': key('fence-stain'),
   'own-mulch': key('mulch'),
   'own-aftercare': key('aftercare'),
+  'lean-site': { lean: ['site-ground', 'site-running', 'site-running-light', 'site-running-green'] },
   'own-soil': key('topsoil'),
   'own-compost': key('compost'),
   'seed-lawn': { from: 'turf', to: 'lawn-seed', id: 'turf:', waste: 0.05, description: (was) => was.replace(/turf$/, 'lawn seed, sown and raked in') },
@@ -38,6 +39,7 @@ export function applySaving(lines: readonly Quantity[], saving: Saving): readonl
   if (saving === 'keep-floor') return keepFloor(lines);
   const rule = RULES[saving];
   if ('drop' in rule) return lines.some(rule.drop) ? lines.filter((line) => !rule.drop(line)) : lines;
+  if ('lean' in rule) return lines.some((line) => rule.lean.includes(line.rateKey)) ? lines.map((line) => (rule.lean.includes(line.rateKey) ? { ...line, rateKey: `${line.rateKey}-lean` } : line)) : lines;
   const meant = (line: Quantity) => line.rateKey === rule.from && line.id.startsWith(rule.id);
   if (!lines.some(meant)) return lines;
   return lines.map((line) => (meant(line)
