@@ -19,6 +19,8 @@ const near = (got: number, want: number): boolean => Math.abs(got - want) <= wan
 const differences = (got: Record<string, unknown>, want: Record<string, unknown>): string[] =>
   Object.entries(want).filter(([k, v]) => v !== undefined && got[k] !== v).map(([k, v]) => `${k}: ${String(got[k])}, not ${String(v)}`);
 
+const words = (list: readonly { value: string }[]): string => list.map((f) => f.value.toLowerCase()).join(', ');
+
 /** What was read otherwise than a careful person reads it, as sentences. */
 function misread(brief: Brief, want: UnseenBrief['expect']): string[] {
   const { widthM, depthM } = extentOf(brief.shape.value);
@@ -41,7 +43,6 @@ function misread(brief: Brief, want: UnseenBrief['expect']): string[] {
   ];
   for (const [name, expected, got] of lists) for (const feature of expected) if (!got.includes(` ${feature} `)) wrong.push(`${feature} is not ${name}`);
   for (const feature of want.notWanted ?? []) if (brief.wanted.some((f) => f.value === feature)) wrong.push(`${feature} is wanted`);
-  const words = (list: readonly { value: string }[]) => list.map((f) => f.value.toLowerCase()).join(', ');
   const kept = brief.keep.map((k) => `${k.kind} ${k.name}`.toLowerCase()).join(', ');
   for (const name of want.keep ?? []) if (!kept.includes(name)) wrong.push(`${name} is not kept (${kept})`);
   for (const name of want.gone ?? []) if (kept.includes(name)) wrong.push(`${name} is kept`);

@@ -51,7 +51,7 @@ function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: numb
     return { years, from: i, to: end, of: years >= 40 ? 'adult' : of };
   }
   if (value !== Math.floor(value) && !months) return null;
-  if (!spelt && (NOT_YEARS.test(unit) || /^(?:beds?|sheds?|chairs?|seats?|trees?|bikes?|bedrooms?|dogs?|cats?)$/.test(unit) || (/s$/.test(unit) && unit.length > 3 && tokens[to]!.stem !== tokens[to]!.text && tokens[to]!.kind === 'word'))) return null;
+  if (!spelt && (NOT_YEARS.test(unit) || /^(?:beds?|sheds?|chairs?|seats?|trees?|bikes?|bedrooms?|dogs?|cats?)$/.test(unit) || (unit.endsWith('s') && unit.length > 3 && tokens[to]!.stem !== tokens[to]!.text && tokens[to]!.kind === 'word'))) return null;
   if (/\b(?:aged|ages|age)(?: of| from| between| is| are| :)?(?: (?:\d+|[a-z]+|,|&|and|-)){0,4} ?$/.test(said.slice(-40)) && years < 105) return { years, from: i, to: end, of: years >= 40 ? 'adult' : of };
   const person = years >= 40 ? adult : child;
   if (!person) return null;

@@ -59,7 +59,7 @@ function findMoney(text: Text, say: Sayings): Money[] {
     else if (pounds >= 1000 && /\bbudget\b/.test(before(from))) push(pounds, from, to, true);
   }
   for (const { from, to, groups } of say.all(/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (one|two|three|four|five|six|seven|eight|nine))? (?:thousand|grand|k)\b/g)) {
-    if (/s$/.test(text.tokens[to]?.text ?? '') && text.tokens[to]!.kind === 'word' && text.tokens[to]!.stem !== text.tokens[to]!.text && !/^(?:pounds|tops|quids)$/.test(text.tokens[to]!.text)) continue;
+    if (text.tokens[to]?.text.endsWith('s') && text.tokens[to]!.kind === 'word' && text.tokens[to]!.stem !== text.tokens[to]!.text && !/^(?:pounds|tops|quids)$/.test(text.tokens[to]!.text)) continue;
     push(((WORD_FIGURES[groups[0]!] ?? 0) + (WORD_FIGURES[groups[1]!] ?? 0)) * 1000, from, to, true);
   }
   return out;

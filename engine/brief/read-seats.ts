@@ -8,8 +8,8 @@ const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, si
 const ONE = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen|eighteen|twenty)';
 /** A number or a range, of which the upper end counts: "10-12", "4 to 6", "six or eight". A decimal is a length. */
 const COUNT = `(${ONE}(?: ?(?:-|to|or|\\/) ?${ONE})?)(?![.,]\\d)\\b`;
-const UP_TO = '(?: (?:up to|about|around|at least|the|all|roughly|to|say|maybe|us))*';
-const BIG = '(?: (?:and chairs|that seats|which seats|area|to seat|big enough|large enough|up to|about|around|at least|table|set|outside|outdoors|parties|comfortably|space))*';
+const UP_TO = '(?: (?:up to|about|around|at least|the|all|roughly|to|say|maybe|us)){0,3}';
+const BIG = '(?: (?:and chairs|that seats|which seats|area|to seat|big enough|large enough|up to|about|around|at least|table|set|outside|outdoors|parties|comfortably|space)){0,4}';
 const EATING = '(?:tables?|dining|dining table|eat|eating|dinner|dinners|lunch|lunches|barbecues?|bbqs?|parties|party|meals|cater|seats?|sits|sit|chairs|entertain|entertaining|hosting)';
 const SITTING = '(?:seating|patio|terrace|decking|deck|area|room|space|benches|sofas?|firepit|fire pit)';
 
@@ -18,9 +18,9 @@ const GROUPS: RegExp[][] = [
   [
     new RegExp(`\\b${EATING}${BIG} (?:for|of|to seat|seats|seating|up to|seat)${UP_TO} ${COUNT}`, 'g'),
     new RegExp(`\\b(?:tables?|dining)(?: (?!and |or |with |for |a |an |the |we |i |in )[a-z]+){0,4} for${UP_TO} ${COUNT}`, 'g'),
-    new RegExp(`\\b(?:seats?|dining|dining table|table size|table)(?: (?:x|up to|about|around|at least|for|:|=))* ${COUNT}`, 'g'),
+    new RegExp(`\\b(?:seats?|dining|dining table|table size|table)(?: (?:x|up to|about|around|at least|for|:|=)){0,3} ${COUNT}`, 'g'),
     new RegExp(`\\b${COUNT} ?-? ?(?:seater|seat table|seat dining|place table|person table|person dining|chairs|of us to (?:eat|sit)|people to (?:sit|eat|dine)|people sitting|people eating|people round|people around|guests|friends round|friends over|round a table|around a table|at a table|at the table)\\b`, 'g'),
-    new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite)(?: (?:up to|about|around|often|for|groups of|parties of|roughly|a family of|family of|big groups of))* ${COUNT}`, 'g'),
+    new RegExp(`\\b(?:host|hosts|hosting|entertain|entertaining|cook for|feed|invite)(?: (?:up to|about|around|often|for|groups of|parties of|roughly|a family of|family of|big groups of)){0,3} ${COUNT}`, 'g'),
     new RegExp(`\\b(?:entertain|entertaining|host|hosting|friends|family|guests|parties|gatherings)\\b(?: (?!for\\b)[\\w,-]+){0,6} ${COUNT} (?:people|guests|of us|friends|or so)\\b`, 'g'),
     new RegExp(`\\bhave (?:up to |about |around |often )?${COUNT} (?:people|friends|guests|adults|relatives)(?: (?:over|round|for|to))?\\b`, 'g'),
     new RegExp(`\\b(?:say|about|around|maybe|usually|perhaps|normally|more like|often|mostly) ${COUNT} (?:of us )?(?:in (?:the )?summer|outside|outdoors|most weekends|at weekends|on a good day)\\b`, 'g'),
@@ -29,7 +29,7 @@ const GROUPS: RegExp[][] = [
   [
     new RegExp(`\\b${SITTING}${BIG} (?:for|of|to seat|seats|seating|up to|seat)${UP_TO} ${COUNT}`, 'g'),
     new RegExp(`\\b(?:patio|terrace|seating|deck)(?: (?:outside|by|off|near|next|beside|at|to|the|our|kitchen|house|back|door|doors)){0,5} for${UP_TO} ${COUNT}`, 'g'),
-    new RegExp(`\\b(?:patio|terrace|seating)(?: (?:up to|about|around|for|:))* ${COUNT} (?:people|persons?|seats?|seater|of us)\\b`, 'g'),
+    new RegExp(`\\b(?:patio|terrace|seating)(?: (?:up to|about|around|for|:)){0,3} ${COUNT} (?:people|persons?|seats?|seater|of us)\\b`, 'g'),
   ],
   [
     new RegExp(`\\b(?:usually|often|normally|there are|there's|generally|typically|up to)(?: \\w+)? ${COUNT} of us\\b`, 'g'),

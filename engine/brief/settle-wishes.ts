@@ -51,7 +51,8 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
       return ['water'];
     case 'shade':
       if (dug && position !== 'roof') return ['pots'];
-      return areaM2 >= 60 && !low && position !== 'front' ? ['pergola', 'shadeplanting'] : ['arbour', 'shadeplanting'];
+      // a pergola suits a terrace garden; wild and working ones would rather have a covered seat among the plants
+      return areaM2 >= (projectType === 'wildlife' || projectType === 'edible' || projectType === 'lowmaint' ? 140 : 60) && projectType !== 'wildlife' && !low && position !== 'front' ? ['pergola', 'shadeplanting'] : ['arbour', 'shadeplanting'];
     case 'play': return ['play'];
   }
 }
