@@ -70,7 +70,7 @@ const ORDER: readonly Work[] = ['dome', 'shrub', 'ground', 'mid', 'tall', 'front
 export function choosePalette(job: Job): Palette {
   const zones = zonesOf(job);
   const palette: Palette = { kinds: new Map(ORDER.map((work) => [work, []])), zones, all: [] };
-  const pool = job.rooted.filter((plant) => staysPut(plant) && !(job.rules.lowCareOnly && plant.maintenance !== 'low') && zones.some((zone) => zoneFit(plant, zone) > 0));
+  const pool = job.rooted.filter((plant) => staysPut(plant) && (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')) && zones.some((zone) => zoneFit(plant, zone) > 0));
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const want = targets(job, zones);
   for (const work of ORDER) {

@@ -4,10 +4,11 @@ import { contains } from '../geometry/region.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Point } from '../model/shapes.ts';
-import { sunClassOf, suitsSoil } from './filters.ts';
+import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
-import { tasteScore } from './score-plant.ts';
+import { isWanted, tasteScore } from './score-plant.ts';
+import { thornsClear } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Out from the fence, where rain reaches the roots. */
@@ -24,7 +25,7 @@ const isWallFruit = (job: Job, plant: Plant) => job.type === 'edible' && plant.c
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 
 export function plantClimbers(job: Job): void {
-  const pool = job.rooted.filter((plant) => (plant.category === 'climber' || isWallFruit(job, plant)) && !(job.rules.lowCareOnly && plant.maintenance !== 'low'));
+  const pool = job.rooted.filter((plant) => (plant.category === 'climber' || isWallFruit(job, plant)) && (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')));
   if (!pool.length) return;
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const used = new Map<string, number>();
@@ -67,7 +68,7 @@ function putClimber(job: Job, spot: { x: number; y: number; bed: Bed }, lineHeig
   let best: Plant | null = null, most = -Infinity;
   for (const plant of pool) {
     const fit = zoneFit(plant, zone);
-    if (fit === 0) continue;
+    if (fit === 0 || !thornsClear(job, plant, spot.x, spot.y)) continue;
     const score = judge(plant, fit, lineHeight);
     if (score > most) { most = score; best = plant; }
   }
@@ -103,7 +104,7 @@ function overhead(job: Job, thing: Furnishing, pool: readonly Plant[], taste: Ma
     const x = Math.round(thing.x + u * c - v * s), y = Math.round(thing.y + u * s + v * c);
     let best: Plant | null = null, most = -Infinity;
     for (const plant of pool) {
-      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || !suitsSoil(plant, job.site)) continue;
+      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || (plant.thorny && job.brief.household.toddler.value)) continue;
       const score = taste.get(plant.id)! + (plant.flower.scented ? 2 : 0) + Math.min(3, plant.heightM - 2) * 0.5 - (used.get(plant.id) ?? 0) * 0.3 + (used.has(plant.id) ? 1 : 0);
       if (score > most) { most = score; best = plant; }
     }

@@ -6,6 +6,7 @@ import { type Bed, type Job, SUN_CLASSES, footOf, heightOf, nextDrift, place, ra
 import { moistureOf } from './conditions.ts';
 import { apart2 } from './plant-index.ts';
 import { bestHere, shuffled } from './structure.ts';
+import { thornsClear } from './wishes.ts';
 import { zoneFit } from './zones.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
 
@@ -134,7 +135,7 @@ function plantPatch(job: Job, bed: Bed, patch: Patch): void {
   const spots: [number, number, number][] = [];
   const tryAt = (px: number, py: number, own: number) => {
     const x = Math.round(px), y = Math.round(py);
-    if (!mine.has(grid.index(x, y))) return;
+    if (!mine.has(grid.index(x, y)) || !thornsClear(job, plant, x, y)) return;
     for (const [sx, sy] of spots) if (apart2(sx, sy, x, y) < step * step * own * own) return;
     const room = job.index.isFree(x, y, foot, 0.84) ? roomFor(job.site, bed.area.region, x, y, radius) : 0;
     if (room) spots.push([x, y, room]);

@@ -5,6 +5,8 @@ import { namesPlant } from './filters.ts';
 import { MONTH_NAMES } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
+import { soilHelp, whyNone } from './wishes.ts';
+import type { Zone } from './zones.ts';
 
 /** Square metres each role holds at mature spread, overlaps counted twice. */
 function heldM2(job: Job, role: string): number {
@@ -21,7 +23,7 @@ export function coverage(job: Job): number {
   return all ? under / all : 1;
 }
 
-export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[], interest: readonly number[]): string[] {
+export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[], interest: readonly number[], zones: readonly Zone[]): string[] {
   const why: string[] = [];
   const kinds = schedule.length, plants = schedule.reduce((sum, line) => sum + line.count, 0);
   const evergreen = schedule.filter((line) => isEvergreen(job.byId.get(line.plantId)!)).length;
@@ -38,9 +40,15 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
     const fed = schedule.filter((line) => feedsWildlife(job.byId.get(line.plantId)!)).length, native = schedule.filter((line) => job.byId.get(line.plantId)!.nativeUK).length;
     why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
   }
-  if (job.rules.noPeopleHarm) why.push('Nothing that is dangerous if eaten has been used, nor anything with thorns.');
+  const thorny = schedule.filter((line) => job.byId.get(line.plantId)!.thorny);
+  if (job.rules.noPeopleHarm) why.push(`Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`);
+  if (thorny.length && job.rules.noThorns) why.push('You asked for plants that have thorns: they stand well back from paths and lawn, and clear of the play area.');
+  for (const line of schedule) {
+    const help = soilHelp(job.byId.get(line.plantId)!, job.site);
+    if (help && line.role !== 'pot' && line.role !== 'water' && line.role !== 'crop') why.push(`${line.commonName} was asked for by name: ${help}.`);
+  }
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
   const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)));
-  for (const fact of unmet) why.push(`You asked for ${fact.value}: none that we plant suits this garden’s ${job.site.soil.texture} soil, light and household.`);
+  for (const fact of unmet) why.push(whyNone(job, fact.value, zones));
   return why;
 }

@@ -4,7 +4,8 @@ import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 
-const HARDINESS: Record<Hardiness, number> = { H1c: 1, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6, H7: 7 };
+/** Ranks of the RHS hardiness ratings; higher is hardier. */
+export const HARDINESS: Record<Hardiness, number> = { H1c: 1, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6, H7: 7 };
 
 /** Invasive non-native plants of Schedule 9, and others no responsible designer lists, by Latin name's beginning. */
 const NEVER = [
@@ -20,6 +21,8 @@ export type HouseRules = {
   noPeopleHarm: boolean;
   noPetHarm: boolean;
   noThorns: boolean;
+  /** Thorns were refused in words: no wish outweighs that. */
+  thornsRefused: boolean;
   noPollen: boolean;
   noBees: boolean;
   lowCareOnly: boolean;
@@ -38,6 +41,7 @@ export function houseRules(brief: Brief): HouseRules {
     noPeopleHarm: children || refused.includes('poisonous plants'),
     noPetHarm: household.dog.value || household.cat.value || refused.includes('poisonous plants'),
     noThorns: children || refused.includes('thorny plants'),
+    thornsRefused: refused.includes('thorny plants'),
     noBees: refused.includes('plants that draw bees'),
     noPollen: household.hayFever.value,
     lowCareOnly: brief.projectType.value === 'lowmaint' || (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
@@ -64,24 +68,37 @@ const KINDS: Record<string, (plant: Plant) => boolean> = {
   daisy: (plant) => plant.form === 'daisy',
 };
 
+/** Names that hold another plant's name: nobody who asks for lavender means cotton lavender. */
+const FALSE_FRIENDS: Record<string, RegExp> = {
+  lavender: /^Santolina/, lilac: /^Ceanothus/, bamboo: /^Nandina/, holly: /^(Eryngium|Osmanthus)/, cherry: /^Cornus/, strawberry: /^(Arbutus|Waldsteinia)/, hyacinth: /^Muscari/,
+  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis)/, box: /^(Sarcococca|Lonicera)/, cedar: /^Thuja/, laurel: /^Aucuba/, violet: /^Hottonia/, mint: /^Mentha aquatica/, quince: /^Chaenomeles/,
+};
+
 /** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
 export function namesPlant(plant: Plant, phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[^a-z]+/).filter((word) => word.length > 2).map(singular);
   if (!words.length) return false;
   if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
+  if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
   const tokens = `${plant.commonName} ${plant.latinName}`.toLowerCase().split(/[^a-z]+/).filter((token) => token.length > 2).map(singular);
   return words.every((word) => tokens.includes(word));
 }
 
-/** True when household, climate and law let the plant be listed; soil and sun are judged by the bed. */
-export function isAllowed(plant: Plant, rules: HouseRules, site: Site): boolean {
+/** True of invasive plants, and of others no responsible designer lists. */
+export const isNeverPlanted = (plant: Plant): boolean => NEVER.some((name) => plant.latinName.startsWith(name));
+
+/**
+ * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
+ * plant that was asked for by name, unless thorns themselves were refused.
+ */
+export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = false): boolean {
   const tender = HARDINESS[plant.hardiness] < HARDINESS[site.place.climate.leastHardiness];
   // crops of one summer go out after the last frost and need not be hardy
   if (tender && plant.category !== 'vegetable' && plant.foliage.type !== 'annual') return false;
-  if (NEVER.some((name) => plant.latinName.startsWith(name))) return false;
+  if (isNeverPlanted(plant)) return false;
   if (rules.noPeopleHarm && plant.toxicity.people === 'high') return false;
   if (rules.noPetHarm && plant.toxicity.pets === 'high') return false;
-  if (rules.noThorns && plant.thorny) return false;
+  if (rules.noThorns && plant.thorny && (!named || rules.thornsRefused)) return false;
   if (rules.noBees && plant.flower.months.length > 0 && plant.wildlife.some((guest) => /bee/i.test(guest))) return false;
   if (rules.noPollen && plant.pollenAllergy === 'high') return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
@@ -89,8 +106,9 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site): boolean 
 
 /** Texture and pH of the site's soil, as the plant needs them. */
 export function suitsSoil(plant: Plant, site: Site): boolean {
-  return plant.soil.textures.includes(site.soil.texture) && plant.soil.phMin <= site.soil.ph && site.soil.ph <= plant.soil.phMax;
+  return plant.soil.textures.includes(site.soil.texture) && suitsPh(plant, site);
 }
+export const suitsPh = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean => plant.soil.phMin <= soil.ph && soil.ph <= plant.soil.phMax;
 
 export function suitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
   const has = plant.soil.moisture;

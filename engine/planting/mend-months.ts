@@ -5,7 +5,9 @@ import { isMeadowPlant } from './choose-palette.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
-import { tasteScore } from './score-plant.ts';
+import { isWanted, tasteScore } from './score-plant.ts';
+import { namesPlant } from './filters.ts';
+import { thornsClear } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Puts something into every month the catalogue can fill. */
@@ -21,6 +23,19 @@ export function mendMonths(job: Job): void {
     if (!candidates.some(({ plant }) => putIn(job, plant))) return;
   }
 }
+
+/** Gives a place to every plant named in the brief that has none yet; climbers and trees were judged where they are planted. */
+export function placeWanted(job: Job): void {
+  const standing = new Set(job.placements.map((placement) => placement.plantId));
+  for (const fact of job.brief.plantsWanted) {
+    const named = job.rooted.filter((plant) => namesPlant(plant, fact.value));
+    if (named.some((plant) => standing.has(plant.id))) continue;
+    const kinds = named.filter((plant) => BEDDED.includes(plant.category)).map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
+      .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
+    for (const { plant } of kinds) if (putIn(job, plant)) break;
+  }
+}
+const BEDDED: readonly Plant['category'][] = ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub', 'herb', 'annual'];
 
 function putIn(job: Job, plant: Plant): boolean {
   const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2);
@@ -45,7 +60,7 @@ function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
   const counts = new Map<string, number>();
   for (const placement of job.placements) counts.set(placement.plantId, (counts.get(placement.plantId) ?? 0) + 1);
   const fits = job.placements.filter((one) => one.areaId === bed.area.id && !one.existing && (role ? one.role === role : one.role === 'mid' || one.role === 'ground')
-    && one.radiusMm >= radiusOf(plant) * 0.6 && one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) && zoneFit(plant, zoneAt(job, bed, one.x, one.y)) >= 0.3
+    && one.radiusMm >= radiusOf(plant) * 0.6 && one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) && zoneFit(plant, zoneAt(job, bed, one.x, one.y)) >= 0.3 && thornsClear(job, plant, one.x, one.y) && !isWanted(job, job.byId.get(one.plantId)!)
     && roomFor(job.site, bed.area.region, one.x, one.y, Math.min(radiusOf(plant), one.radiusMm * 1.25)) > 0);
   const first = fits.sort((a, b) => (counts.get(b.plantId)! - counts.get(a.plantId)!) || a.x - b.x || a.y - b.y)[0];
   if (!first) return false;

@@ -21,7 +21,7 @@ import { plantHedges } from './hedges.ts';
 import { interestByMonth } from './interest.ts';
 import type { Job } from './job.ts';
 import { plantGravel, plantMeadows } from './loose.ts';
-import { mendMonths } from './mend-months.ts';
+import { mendMonths, placeWanted } from './mend-months.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { makeSchedule } from './schedule.ts';
@@ -29,6 +29,7 @@ import { axisOf, plantDomes, plantShrubs } from './structure.ts';
 import { explainParts, partBed } from './zones.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
+import { canBeBroughtTo, isNamed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
 
 export type PlantGardenInput = { site: Site; brief: Brief; layout: Layout; catalogue: Catalogue; seed: number };
@@ -66,14 +67,15 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   plantPonds(job);
   plantMeadows(job);
   plantGravel(job);
+  placeWanted(job);
   mendMonths(job);
-  const schedule = makeSchedule(job);
+  const schedule = makeSchedule(job), zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));
   const interest = interestByMonth([...shown].map((id) => job.byId.get(id)!));
   return {
     planting: {
       beds: job.beds.map((bed) => bed.conditions), placements: job.placements, schedule, interestByMonth: interest,
-      palette: { name: job.scheme.name, colours: job.scheme.colours }, why: explainPlanting(job, schedule, interest),
+      palette: { name: job.scheme.name, colours: job.scheme.colours }, why: explainPlanting(job, schedule, interest, zones),
     },
     sunMap: job.sun.map,
   };
@@ -82,10 +84,11 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
 function startJob({ site, brief, layout, catalogue, seed }: PlantGardenInput, sun: Job['sun']): Job {
   const rules = houseRules(brief);
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  const allowed = plants.filter((plant) => isAllowed(plant, rules, site));
+  const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
+  const allowed = plants.filter((plant) => isAllowed(plant, rules, site, named.has(plant.id)));
   return {
     site, brief, layout, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
-    scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site)), sun, ground: surveyGround(site, layout),
+    scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site) || (named.has(plant.id) && plant.soil.textures.includes(site.soil.texture) && canBeBroughtTo(plant, site))), sun, ground: surveyGround(site, layout),
     beds: [], bedM2: 0, depthMm: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
   };
 }

@@ -4,6 +4,7 @@ import type { PlantPlacement, PlantRole, PlantScheduleLine } from '../model/plan
 import { monthRange } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife, isWanted } from './score-plant.ts';
+import { soilHelp } from './wishes.ts';
 
 const ROLE_ORDER: readonly PlantRole[] = ['tree', 'screening', 'hedge', 'climber', 'structure', 'mid', 'ground', 'bulb', 'pot', 'water', 'meadow', 'crop'];
 const CATEGORY_ORDER: readonly Plant['category'][] = ['tree', 'hedging', 'climber', 'shrub', 'fruit', 'grass', 'fern', 'perennial', 'herb', 'groundcover', 'annual', 'bulb', 'aquatic', 'vegetable'];
@@ -59,7 +60,11 @@ function reason(job: Job, plant: Plant, placements: readonly PlantPlacement[], r
   if (plant.crop?.harvest.length) parts.push(`picked ${monthRange(plant.crop.harvest)}`);
   else if (plant.otherInterest) parts.push(plant.otherInterest.months.length === 12 ? plant.otherInterest.what : `${plant.otherInterest.what} ${monthRange(plant.otherInterest.months)}`);
   if (isEvergreen(plant) && !parts.some((part) => part.includes('evergreen'))) parts.push('evergreen');
-  if (isWanted(job, plant)) parts.push('you asked for it');
+  if (isWanted(job, plant)) {
+    parts.push('you asked for it');
+    const help = role === 'pot' || role === 'water' || plant.category === 'vegetable' ? '' : soilHelp(plant, job.site);
+    if (help) parts.push(help);
+  }
   else if (job.type === 'wildlife' && plant.nativeUK) parts.push('native');
   else if (job.type === 'wildlife' && feedsWildlife(plant)) parts.push(`feeds ${plant.wildlife.slice(0, 2).join(' and ')}`);
   else if (plant.flower.scented && (job.type === 'luxury' || job.brief.wanted.some((fact) => fact.value === 'scent'))) parts.push('scented');

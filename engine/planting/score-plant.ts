@@ -2,8 +2,8 @@
 import { seedFrom } from '../geometry/random.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
-import { namesPlant } from './filters.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { isNamed } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
 /** True of a native plant, or one that feeds pollinators. */
@@ -60,7 +60,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   return score;
 }
 /** True when the visitor named the plant. */
-export const isWanted = (job: Job, plant: Plant): boolean => job.brief.plantsWanted.some((fact) => namesPlant(plant, fact.value));
+export const isWanted = (job: Job, plant: Plant): boolean => isNamed(job.brief, plant);
 
 function typeScore({ type }: Job, plant: Plant): number {
   switch (type) {

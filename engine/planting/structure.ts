@@ -8,6 +8,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
+import { thornsClear } from './wishes.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Share of a bed that shrubs and domes hold: the specification's 10 to 15 %, more where they save work or fill a great bed. */
@@ -27,7 +28,7 @@ export function bestHere(job: Job, bed: Bed, kinds: readonly Plant[], x: number,
   let best: Plant | null = null, most = 0;
   for (const plant of kinds) {
     const fit = zoneFit(plant, zone);
-    if (fit === 0) continue;
+    if (fit === 0 || !thornsClear(job, plant, x, y)) continue;
     const score = 5 * fit + more(plant) + 10;
     if (score > most) { most = score; best = plant; }
   }

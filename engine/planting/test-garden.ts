@@ -11,7 +11,7 @@ const said = <T>(value: T): Fact<T> => ({ value, source: { kind: 'assumed', beca
 export type TestGarden = {
   widthMm?: number; depthMm?: number; borderMm?: number; bearingDeg?: number; type?: ProjectType; language?: Language; seed?: number;
   texture?: SoilTexture; ph?: number; drainage?: Soil['drainage']; fenceMm?: number;
-  toddler?: boolean; dog?: boolean; hayFever?: boolean; wet?: boolean; colours?: string[]; plantsWanted?: string[]; plantsRefused?: string[]; wanted?: Brief['wanted'][number]['value'][];
+  toddler?: boolean; children?: boolean; dog?: boolean; hayFever?: boolean; wet?: boolean; colours?: string[]; plantsWanted?: string[]; plantsRefused?: string[]; styles?: Brief['styles'][number]['value'][]; seasons?: Brief['seasons'][number]['value'][]; noDigging?: boolean; position?: Site['position']; wanted?: Brief['wanted'][number]['value'][];
   trees?: TreeSpot[]; furnishings?: Furnishing[]; screens?: Screen[]; existing?: ExistingThing[];
   /** Areas cut from the lawn. */
   rooms?: { id: string; kind: AreaKind; feature: Area['feature']; region: Region }[];
@@ -24,7 +24,7 @@ export function testSite(garden: TestGarden): Site {
   return {
     boundary: corners, house: { x0: 0, x1: width, heightMm: 5500 }, doorX: 2500, bearingDeg: garden.bearingDeg ?? 180,
     edges: corners.map((from, i) => ({ from, to: corners[(i + 1) % 4]!, kind: i ? 'fence' : 'house', heightMm: i ? (garden.fenceMm ?? 1800) : 5500 })),
-    existing: garden.existing ?? [], soil, slope: 'level', position: 'back',
+    existing: garden.existing ?? [], soil, slope: 'level', position: garden.position ?? 'back', ...(garden.noDigging ? { noDigging: true as const } : {}),
     place: {
       postcode: null, outcode: null, district: null, latitudeDeg: 51.5, longitudeDeg: 0.1, soil,
       climate: { zone: 'outer-london', name: 'Outer London', leastHardiness: 'H4', safePlantingOut: '1 May', rainMmPerYear: 620 },
@@ -36,10 +36,10 @@ export function testBrief(garden: TestGarden): Brief {
   const type = garden.type ?? 'luxury';
   return {
     description: '', projectType: said(type), preferences: [], shape: said({ kind: 'rectangle', widthMm: garden.widthMm ?? 9000, depthMm: garden.depthMm ?? 13000 }), areaM2: said(117),
-    position: said('back'), facing: said('S'), postcode: null, soil: null, ph: null, wet: said(garden.wet ?? false), shady: said(false), overlooked: said(false), slope: said('level'),
-    household: { seatsFor: said(6), toddler: said(garden.toddler ?? false), children: said(garden.toddler ?? false), dog: said(garden.dog ?? false), cat: said(false), wheelchair: said(false), hayFever: said(garden.hayFever ?? false), easyAccess: said(false) },
-    wanted: (garden.wanted ?? []).map(said), refused: [], keep: [], budgetPence: null, upkeepHoursPerWeek: null, colours: (garden.colours ?? []).map(said), styles: [],
-    plantsWanted: (garden.plantsWanted ?? []).map(said), plantsRefused: (garden.plantsRefused ?? []).map(said), seasons: [], paving: null, problems: [],
+    position: said(garden.position ?? 'back'), facing: said('S'), postcode: null, soil: null, ph: null, wet: said(garden.wet ?? false), shady: said(false), overlooked: said(false), slope: said('level'),
+    household: { seatsFor: said(6), toddler: said(garden.toddler ?? false), children: said(garden.children ?? garden.toddler ?? false), dog: said(garden.dog ?? false), cat: said(false), wheelchair: said(false), hayFever: said(garden.hayFever ?? false), easyAccess: said(false) },
+    wanted: (garden.wanted ?? []).map(said), refused: [], keep: [], budgetPence: null, upkeepHoursPerWeek: null, colours: (garden.colours ?? []).map(said), styles: (garden.styles ?? []).map(said),
+    plantsWanted: (garden.plantsWanted ?? []).map(said), plantsRefused: (garden.plantsRefused ?? []).map(said), seasons: (garden.seasons ?? []).map(said), paving: null, problems: [], ...(garden.noDigging ? { noDigging: said(true) } : {}),
   };
 }
 

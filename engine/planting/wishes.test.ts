@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { distanceToEdge, rectangle } from '../geometry/region.ts';
+import { namesPlant } from './filters.ts';
+import { plantGarden } from './plant-garden.ts';
+import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
+
+const plantOf = (id: string) => catalogue.plants.find((plant) => plant.id === id)!;
+function grow(garden: TestGarden) {
+  const layout = testLayout(garden);
+  return { layout, planting: plantGarden({ site: testSite(garden), brief: testBrief(garden), layout, catalogue, seed: garden.seed ?? 1 }).planting };
+}
+const loam: TestGarden = { texture: 'loam', ph: 6.8, drainage: 'moderate', borderMm: 2000, fenceMm: 1200 };
+
+test('roses asked for stand in a garden with children, back from the path and away from play', () => {
+  const play = { id: 'play', kind: 'play' as const, feature: 'play' as const, region: rectangle(2000, 8000, 5000, 11000) };
+  for (const [type, texture] of [['family', 'clay'], ['luxury', 'loam'], ['lowmaint', 'loam']] as const) {
+    const { layout, planting } = grow({ ...loam, type, texture, children: true, plantsWanted: ['rose'], rooms: [play] });
+    const roses = planting.placements.filter((one) => plantOf(one.plantId).latinName.startsWith('Rosa'));
+    expect(roses.length, type).toBeGreaterThan(0);
+    for (const one of roses) {
+      expect(distanceToEdge(layout.areas.find((area) => area.id === 'lawn')!.region, one.x, one.y)).toBeGreaterThan(400);
+      expect(distanceToEdge(play.region, one.x, one.y)).toBeGreaterThan(1500);
+    }
+    for (const one of planting.placements) if (plantOf(one.plantId).thorny) expect(plantOf(one.plantId).latinName).toMatch(/^Rosa/);
+    expect(planting.why.join(' ')).toMatch(/have thorns: they stand well back/);
+    expect(planting.why.join(' ')).not.toMatch(/nor anything with thorns/);
+  }
+});
+
+test('thorns that were refused in words stay out even when a rose is asked for, and the reason is named', () => {
+  const { planting } = grow({ ...loam, plantsWanted: ['rose'], plantsRefused: ['thorny plants'] });
+  expect(planting.schedule.some((line) => plantOf(line.plantId).thorny)).toBe(false);
+  expect(planting.why.join(' ')).toMatch(/Rose, which you asked for, is left out/);
+});
+
+test('a plant that was named is planted a little outside its pH, and the help it needs is said', () => {
+  for (const [word, garden] of [['rose', { texture: 'sandy', ph: 5.2, drainage: 'good' }], ['camellia', { texture: 'loam', ph: 6.8, drainage: 'moderate', bearingDeg: 0 }]] as const) {
+    const { planting } = grow({ ...loam, ...garden, plantsWanted: [word] });
+    const line = planting.schedule.find((one) => namesPlant(plantOf(one.plantId), word));
+    expect(line, word).toBeDefined();
+    expect(line!.why).toMatch(/prefers pH/);
+    expect(planting.why.join(' ')).toMatch(/asked for by name: it prefers pH/);
+  }
+  const olive = grow({ ...loam, texture: 'sandy', ph: 5.9, drainage: 'free', plantsWanted: ['olive'] }).planting;
+  expect(olive.schedule.some((line) => line.latinName === 'Olea europaea')).toBe(true);
+});
+
+test('what cannot be planted is answered with its own reason', () => {
+  const why = (garden: TestGarden) => grow({ ...loam, ...garden }).planting.why.find((line) => line.includes('is left out'));
+  expect(why({ children: true, plantsWanted: ['delphinium'] })).toMatch(/dangerous if eaten/);
+  expect(why({ plantsWanted: ['bamboo'] })).toMatch(/not among the plants we grow/);
+  expect(why({ texture: 'chalk', ph: 8, drainage: 'free', plantsWanted: ['camellia'] })).toMatch(/chalk|pot of ericaceous compost/);
+  expect(why({ texture: 'clay', plantsWanted: ['olive'] })).toMatch(/does not thrive on clay/);
+  expect(why({ plantsWanted: ['catmint'] })).toBeUndefined();
+});
+
+test('a name inside another plant’s name does not name it', () => {
+  const named = (word: string) => catalogue.plants.filter((plant) => namesPlant(plant, word)).map((plant) => plant.commonName).join();
+  expect(named('lavender')).not.toContain('Cotton');
+  expect(named('bamboo')).toBe('');
+  expect(named('lilac')).not.toContain('Californian');
+  expect(named('lavender')).toContain('English lavender');
+});
