@@ -22,13 +22,13 @@ const OWN_AREA = new Set(['the', 'a', 'total', 'whole', 'full', 'garden', 'outdo
 const WIDE = new Set(['wide', 'width', 'across', 'w', 'frontage', 'breadth', 'broad']);
 const DEEP = new Set(['long', 'length', 'deep', 'depth', 'l', 'd', 'in length']);
 const HIGH = new Set(['high', 'tall', 'height', 'thick', 'h', 'diameter', 'radius', 'girth', 'apart', 'away', 'below', 'above', 'higher', 'lower', 'drop', 'off', 'old', 'walk', 'drive', 'underground', 'centre', 'round']);
-const STOP = new Set(['with', 'in', 'against', 'across', 'inside', 'onto', 'within', 'outside', 'and', 'which', 'is', 'but', 'for', 'at', 'that', 'has', 'have', 'on', 'so', 'was', 'are', 'we', 'i', 'it', 'there', 'behind', 'from', 'along', 'around', 'surrounded', 'backing', 'facing', 'plus', 'then', 'or', 'where', 'near', 'by', 'to', 'including', 'laid', 'mostly', 'currently', 'would', 'need', 'want', 'please', 'attached', 'beside', 'next', 'belonging']);
+const STOP = new Set(['with', 'in', 'against', 'across', 'inside', 'onto', 'within', 'outside', 'and', 'which', 'is', 'but', 'for', 'at', 'that', 'has', 'have', 'on', 'so', 'was', 'are', 'we', 'i', 'it', 'there', 'behind', 'from', 'along', 'around', 'surrounded', 'backing', 'facing', 'plus', 'then', 'or', 'where', 'near', 'by', 'to', 'including', 'laid', 'mostly', 'currently', 'would', 'need', 'want', 'please', 'attached', 'not', 'approx', 'ish', 'more', 'beside', 'next', 'belonging']);
 const ABOUT = new Set(['about', 'approx', 'approximately', 'roughly', 'around', 'c', 'circa', 'say', 'nearly', 'almost', 'just', 'over', 'under', 'maybe', 'only', 'some', 'a', '~', 'is', 'of', ':', '=', 'be', 'being', 'probably', 'perhaps', 'at', 'measures', 'measuring', 'it', "it's", 'its', 'another', 'up', 'exactly', '(', 'the', 'total', 'overall', 'us', 'we', 'have', 'got', 'goes', 'go', 'back', 'runs', 'say', 'i', 'think', 'something', 'like', 'bit']);
 
 type Noun = { kind: 'plot' | 'vague' | 'building' | 'other' | 'through'; from: number; to: number };
 
 /** What the noun right after a measure says it measures; null when none follows closely. */
-function nounAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): { subject: Subject; building: boolean } | null {
+function nounAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): { subject: Subject; /** A house or a vague word, which a plot named right before outweighs. */ building: boolean } | null {
   let found: Noun | null = null;
   let i = at;
   while (i < tokens.length && i < at + 7 && tokens[i]!.sentence === sentence) {
@@ -44,7 +44,7 @@ function nounAfter(tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, a
     i++;
   }
   if (!found) return null;
-  if (found.kind === 'vague') return { subject: OWN_AREA.has(tokens[found.from - 1]?.text ?? 'the') || tokens[found.from - 1]?.kind !== 'word' || found.from === at ? 'plot' : 'other', building: false };
+  if (found.kind === 'vague') return { subject: OWN_AREA.has(tokens[found.from - 1]?.text ?? 'the') || tokens[found.from - 1]?.kind !== 'word' || found.from === at ? 'plot' : 'other', building: true };
   return { subject: found.kind === 'plot' ? 'plot' : 'other', building: found.kind === 'building' };
 }
 const subjectAfter = (tokens: readonly Token[], nouns: ReadonlyMap<number, Noun>, at: number, sentence: number): Subject | null => nounAfter(tokens, nouns, at, sentence)?.subject ?? null;

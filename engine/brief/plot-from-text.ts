@@ -61,7 +61,7 @@ function plotPairs(text: Text, measures: Measures): Pair[] {
 export function shapeFromText(text: Text, measures: Measures, words: PlotWords): ReadShape {
   const pairs = plotPairs(text, measures);
   const quote = (span: { from: number; to: number }) => quoteOf(text, span.from, span.to);
-  const area = bestArea(measures);
+  const area = bestArea(text, measures);
   const lengths = measures.lengths.filter((l) => l.subject !== 'other' && l.metres >= 1.5 && l.metres < 500);
   const width = lengths.find((l) => l.role === 'width') ?? null;
   const depth = lengths.find((l) => l.role === 'depth') ?? loneLength(text, measures);
@@ -115,9 +115,11 @@ function loneLength(text: Text, measures: Measures): (Measure & { subject: Subje
   return /^(?:high|tall|above|below|drop|fence|wall)$/.test(next) ? null : { ...lone, role: 'depth' };
 }
 
-function bestArea(measures: Measures): Measures['areas'][number] | null {
+function bestArea(text: Text, measures: Measures): Measures['areas'][number] | null {
   // "half a hectare of paddock, of which 400 m² is to be garden": the part that can be designed
   const plots = measures.areas.filter((a) => a.subject !== 'other');
+  const share = plots.slice(1).find((a) => a.m2 < plots[0]!.m2 * 0.8 && /^of (?:it|that|this|them|the)\b/.test(text.tokens.slice(a.to, a.to + 2).map((t) => t.text).join(' ')));
+  if (share) return share;
   if (plots.length > 1 && plots[0]!.m2 > 2500) { const part = plots.find((a) => a.m2 >= 12 && a.m2 <= 2500); if (part) return part; }
   return measures.areas.find((a) => a.subject === 'plot') ?? measures.areas.find((a) => a.subject === 'unsaid' && a.m2 >= LEAST_UNNAMED_M2) ?? null;
 }

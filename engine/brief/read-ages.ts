@@ -5,7 +5,7 @@ import type { Text, Token } from './text.ts';
 export type Age = { years: number; from: number; to: number; /** Whose age it is, when the words say so. */ of: 'child' | 'adult' | null };
 
 const THINGS = /^(?:house|home|property|fence|patio|shed|tree|extension|build|building|lawn|oak|apple|wall|decking|deck|pond|hedge|boiler|roof|bungalow|cottage|turf|garden|estate|guarantee|dog|labrador|puppy|spaniel|cockapoo|cat|kitten|terrier|retriever|collie|conservatory|plan|wisteria|rose|kitchen|greenhouse|terrace|wood|plot|path|lab|greyhound|tortoise|rabbit)s?$/;
-const CHILD = "(?:youngest|eldest|oldest|middle (?:one|child)|bab(?:y|ies)(?:'s)?|child(?:ren)?|kids?|kiddies|kiddos|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|nippers?|little (?:ones?|man|lad|boy|girl)|tots?|grand(?:son|daughter|child(?:ren)?|kid)s?|twins|triplets|toddlers?|teenagers?|teens|brother(?:'s)?|sister(?:'s)?|she(?:'s)?|he(?:'s)?|they(?:'re)?|son's|daughter's|boy's|girl's|lad's|nephews?|nieces?)";
+const CHILD = "(?:youngest|littlest|smallest|tiniest|wee (?:one|man|girl|boy|lad)|(?:my|our) (?:two|three|four)|eldest|oldest|middle (?:one|child)|bab(?:y|ies)(?:'s)?|child(?:ren)?|kids?|kiddies|kiddos|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|nippers?|little (?:ones?|man|lad|boy|girl)|tots?|grand(?:son|daughter|child(?:ren)?|kid)s?|twins|triplets|toddlers?|teenagers?|teens|brother(?:'s)?|sister(?:'s)?|she(?:'s)?|he(?:'s)?|they(?:'re)?|son's|daughter's|boy's|girl's|lad's|nephews?|nieces?)";
 const ADULT = "(?:i|i'm|im|i've|we|we're|mum(?:'s)?|dad(?:'s)?|mother(?:'s)?|father(?:'s)?|parents|in laws?|grandparents|gran(?:'s)?|granny|grandma|grandad|grandpa|nan(?:'s)?|nana|husband(?:'s)?|wife(?:'s)?|aunt|uncle|couple|(?:he|she)(?:'s)?)";
 /** What may stand between a person and an age; "and" or a comma alone is not enough. */
 const LINK = "(?: (?:who|is|am|are|was|'s|will be|turned|turning|turns|have|has|just|both|now|aged|ages|age|of|nearly|almost|only|about|around|and|,|:|\\(|-|&|\\+|/|\\d+|months?|years?|yrs?|visit|come|regularly|often))*";
@@ -22,8 +22,8 @@ export function findAges(text: Text): Age[] {
   const out: Age[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const number = numberAt(tokens, i);
-    if (!number || tokens[i]!.text === 'one' || tokens[i]!.text === 'a' || tokens[i]!.text === 'an') continue;
-    const age = ageAt(tokens, i, number);
+    if (!number || (tokens[i]!.text === 'one' && number.value === 1) || tokens[i]!.text === 'a' || tokens[i]!.text === 'an') continue;
+    const age = ageAt(tokens, i, number, text.original);
     if (!age) continue;
     out.push(age);
     i = age.to - 1;
@@ -31,7 +31,20 @@ export function findAges(text: Text): Age[] {
   return out;
 }
 
-function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: number; to: number }): Age | null {
+const adultSaid = (said: string): boolean => ADULT_SAID.test(said);
+const NO_NAME = /^(?:garden|plot|budget|width|length|depth|size|area|patio|lawn|soil|house|it|it's|there|there's|this|that|aspect|total|height|postcode|the|our|my|we|and|space|yard|terrace|deck|fence|wall|shed|ideal|max|maximum|minimum|approx|number|zone|phase|option|plan|age|ages|seats?|table|bench|from|about|around|pond|room|upkeep|cost|price|people|guests|ph|north|south|east|west|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** "Alfie (3)", "Maisie has just turned 4", "Tom 9, Ella 3": a name with its capital, right before a figure. */
+function named(original: string, before: readonly Token[]): [string] | null {
+  let k = before.length - 1, ties = '';
+  while (k >= 0 && before.length - k <= 5 && /^(?:is|was|has|just|turned|turns|nearly|almost|only|now|\(|,|aged|who|:)$/.test(before[k]!.text)) ties = `${before[k--]!.text} ${ties}`;
+  const name = before[k];
+  if (!name || name.kind !== 'word' || name.text.length < 3 || NO_NAME.test(name.text) || THINGS.test(name.text) || !/^[A-Z][a-z]+$/.test(original.slice(name.start, name.end))) return null;
+  // a bare figure after a name needs children nearby: "Kids: Tom 9, Ella 3"
+  if (!/\b(?:is|was|turned|turns|aged|who)\b|\( $/.test(ties) && !before.some((t) => /^(?:kids|children|boys|girls|grandchildren|grandkids|sons|daughters)$/.test(t.text))) return null;
+  return [`kids is ${ties}`.trim()];
+}
+
+function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: number; to: number }, original: string): Age | null {
   const word = (k: number) => (tokens[k]?.sentence === tokens[i]!.sentence ? tokens[k]!.text : '');
   const before = tokens.slice(Math.max(0, i - 12), i).filter((t) => t.sentence === tokens[i]!.sentence);
   const said = texts(before);
@@ -40,7 +53,7 @@ function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: numb
   const years = months ? value / 12 : weeks ? value / 52 : value;
   const old = (spelt && /^(?:old|olds|old's)$/.test(word(to + 1))) || /^(?:yo|yos|yo's|yrold|yearold|year-old)$/.test(unit);
   const end = !old ? (spelt ? to + 1 : to) : spelt ? to + 2 : to + 1;
-  const child = CHILD_SAID.exec(said), adult = ADULT_SAID.exec(said);
+  const child = CHILD_SAID.exec(said) ?? (adultSaid(said) ? null : named(original, before)), adult = ADULT_SAID.exec(said);
   const of = child && !(adult && years > 40) ? 'child' as const : adult ? 'adult' as const : null;
   if (old) {
     // the noun the age belongs to follows at once: "2-year-old spaniel", "30 year old brick house"
@@ -50,7 +63,7 @@ function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: numb
     if (owner && THINGS.test(owner.text) && /^(?:is|are|about|,)?$/.test(before.at(-1)?.text ?? '')) return null;
     return { years, from: i, to: end, of: years >= 40 ? 'adult' : of };
   }
-  if (value !== Math.floor(value) && !months) return null;
+  if (value !== Math.floor(value) && !months && !(value < 5 && child)) return null;
   if (!spelt && (NOT_YEARS.test(unit) || /^(?:beds?|sheds?|chairs?|seats?|trees?|bikes?|bedrooms?|dogs?|cats?)$/.test(unit) || (unit.endsWith('s') && unit.length > 3 && tokens[to]!.stem !== tokens[to]!.text && tokens[to]!.kind === 'word'))) return null;
   if (/\b(?:aged|ages|age)(?: of| from| between| is| are| :)?(?: (?:\d+|[a-z]+|,|&|and|-)){0,4} ?$/.test(said.slice(-40)) && years < 105) return { years, from: i, to: end, of: years >= 40 ? 'adult' : of };
   const person = years >= 40 ? adult : child;

@@ -70,7 +70,6 @@ export function readBrief(input: BriefInput, place: Place): Brief {
 
   const problems: Problem[] = [...plot.problems, ...settled.problems, ...budget.problems];
   if (description.length > MOST_CHARACTERS) problems.push({ code: 'description-long', severity: 'note', message: 'Your description is very long, so only its first 20,000 characters were read.', field: 'designDescription' });
-  if (parking) wishes.notDrawn.unshift('somewhere to park');
   if (wishes.notDrawn.length) problems.push({ code: 'not-drawn', severity: 'note', field: 'designDescription', message: `You also mention ${listOf(wishes.notDrawn)}. The designs do not show ${wishes.notDrawn.length > 1 ? 'these' : 'it'} yet; we will plan ${wishes.notDrawn.length > 1 ? 'them' : 'it'} with you at the visit.` });
   const outside = [...new Set(wishes.outside.map((o) => o.note))];
   for (const note of outside) problems.push({ code: 'outside-our-work', severity: 'note', field: 'designDescription', message: `${note}. Tell us where it stands or will stand and we will design round it.` });

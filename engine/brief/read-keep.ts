@@ -71,7 +71,9 @@ export function readKeep(text: Text, stances: Stances, wishes: TextWishes): Kept
     const described = text.tokens.slice(first, to).map((t) => t.text).join(' ');
     // "a plot with lots of old trees" describes, whatever verb stands before
     const aged = (judged === 'bare' || judged === 'want') && kind !== 'patio' && (/\b(?:old|existing|established|gnarled|ancient)\b/.test(described) || (judged === 'bare' && /\bmature\b/.test(described)));
-    if (judged !== 'keep' && judged !== 'exist' && !aged) continue;
+    // "big willow at the end": nobody plants a big one
+    const stands = judged === 'bare' && (kind === 'tree' || kind === 'hedge') && /\b(?:big|large|huge|massive|tall|giant|enormous)\b/.test(described) && whereOf(text, from, to) !== null;
+    if (judged !== 'keep' && judged !== 'exist' && !aged && !stands) continue;
     if (judged === 'exist' && !STAYS_UNASKED.has(kind)) continue;
     // "a pond is the dream" owns none
     if (kind === 'pond' && judged === 'exist' && !OWNED.test(`${before} ${text.tokens.slice(to, to + 6).filter((t) => t.sentence === sentence).map((t) => t.text).join(' ')}`)) continue;

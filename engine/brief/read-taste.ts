@@ -96,8 +96,9 @@ function readPlants(text: Text, say: Sayings, stances: Stances, add: <T>(list: F
     // a colour or a street of the same name
     if (/^(?:road|street|avenue|close|lane|drive|way|coloured|colour|cottage|house|farm|green)$/.test(next)) continue;
     // what stands there already is kept, not planted
-    if (/^(?:mature|old|existing|established|huge|ancient)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
+    if (/^(?:mature|old|existing|established|huge|ancient|massive|enormous|giant|towering)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const judged = judge(text, stances, from, to);
+    if (judged === 'bare' && /^(?:big|large|tall)$/.test(text.tokens[from - 1]?.text ?? '') && /^(?:trees? )?(?:at|in|on|by|near|along|behind) (?:the|our)\b/.test(text.tokens.slice(to, to + 3).map((t) => t.text).join(' '))) continue;
     // "pine trees" in passing stand there; nobody asks for forest trees without saying so
     if (judged === 'bare' && /^(?:pine|oak|conifer|leylandii|beech|eucalyptus|monkey puzzle)$/.test(value) && (/^trees?$/.test(next) || /^(?:pines|oaks|conifers|beeches|leylandii)$/.test(text.tokens[from]!.text))) continue;
     if (judged === 'refuse') add(out.plantsRefused, value, from, to);

@@ -28,7 +28,7 @@ const NAMES: Partial<Record<FeatureId, string>> = {
   dining: 'a dining terrace', lounge: 'a lounge', lawn: 'a lawn', play: 'a play area', seat: 'a second seat', pergola: 'a pergola', arbour: 'an arbour', pond: 'a pond',
   formalpond: 'a formal pool', water: 'a water feature', shadeplanting: 'planting for shade', veg2: 'vegetable beds', veg4: 'a vegetable garden',
   trampoline: 'a trampoline', firepit: 'a fire pit', hottub: 'a hot tub', gardenroom: 'a garden room', shed: 'a shed', store: 'a store', bins: 'a place for the bins', greenhouse: 'a greenhouse',
-  compost: 'compost bins', herbs: 'herbs', orchard: 'fruit trees', meadow: 'a meadow', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'lighting', washing: 'a washing line', hammock: 'a hammock',
+  compost: 'compost bins', herbs: 'herbs', orchard: 'fruit trees', meadow: 'a meadow', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'garden lights', washing: 'a washing line', hammock: 'a hammock',
   pots: 'pots', birdfeeder: 'a bird feeder', privacy: 'screening', scent: 'scented planting', cutflowers: 'flowers for cutting',
 };
 const nameOf = (feature: FeatureId): string => NAMES[feature] ?? feature;
@@ -76,7 +76,10 @@ export function settleWishes(given: Given): Settled {
   const want = (value: FeatureId, source: FactSource) => { if (!isRefused(value) && !wanted.some((f) => f.value === value)) wanted.push({ value, source }); };
 
   for (const value of addedByHand) want(value, { kind: 'entered', field: 'corrections' });
+  const ponds = given.keep.some((thing) => thing.kind === 'pond');
   for (const fact of text.wanted) {
+    // frogs are at home in the pond that stays
+    if (ponds && fact.value === 'pond' && fact.source.kind === 'read' && !/pond|pool/i.test(fact.source.quote)) continue;
     const no = refused.find((f) => f.value === fact.value);
     if (no && no.source.kind === 'read' && fact.source.kind === 'read') problems.push({ code: 'wish-contradiction', severity: 'warning', field: 'designDescription', message: `The description both asks for ${nameOf(fact.value)} (“${fact.source.quote}”) and refuses it (“${no.source.quote}”). We have left it out.` });
     want(fact.value, fact.source);
