@@ -71,6 +71,8 @@ export const DesignPicture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   jpegUrl: z.string(),
+  /** 1200 × 630, for links shared elsewhere. */
+  cardUrl: z.string().nullable(),
   avif: z.array(z.object({ width: z.number().int(), url: z.string() })),
 });
 export type DesignPicture = z.infer<typeof DesignPicture>;

@@ -1,11 +1,12 @@
 /** The figures that prose may use, taken from the model once, so that no sentence can disagree with it. */
-import { area, bounds, centroid, contains } from '../geometry/region.ts';
+import { area, bounds, centroid } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenModel, SunMap } from '../model/garden.ts';
 import type { Area, AreaKind } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
+import { sunHoursOver } from '../sunlight/region-hours.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 
 /** Cheaper choices that were made before the design was drawn, and why. */
@@ -55,23 +56,6 @@ export function compassWord(bearingDeg: number): string {
   return COMPASS_WORDS[Math.round((((bearingDeg % 360) + 360) % 360) / 45) % 8]!;
 }
 
-/** Mean hours over the cells whose middle lies in the region; the nearest cell of a region smaller than a cell. */
-export function meanHoursIn(map: SunMap, region: Area['region']): number {
-  let sum = 0, cells = 0;
-  for (let k = 0; k < map.tenths.length; k++) {
-    if (map.tenths[k] === 255) continue;
-    const x = map.x0 + ((k % map.columns) + 0.5) * map.cellMm, y = map.y0 + (Math.floor(k / map.columns) + 0.5) * map.cellMm;
-    if (!contains(region, x, y)) continue;
-    sum += map.tenths[k]!;
-    cells++;
-  }
-  if (cells) return sum / cells / 10;
-  const [x, y] = centroid(region);
-  const i = Math.floor((x - map.x0) / map.cellMm), j = Math.floor((y - map.y0) / map.cellMm);
-  const tenths = i < 0 || j < 0 || i >= map.columns || j >= map.rows ? 255 : map.tenths[j * map.columns + i]!;
-  return tenths === 255 ? 0 : tenths / 10;
-}
-
 function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
@@ -107,7 +91,7 @@ export function gatherFacts(input: WordInput, nth: number): WordFacts {
     looks: compassWord(site.bearingDeg),
     terrace,
     terraceM2: m2('terrace'),
-    terraceSunHours: terrace ? meanHoursIn(sunMap, terrace.region) : 0,
+    terraceSunHours: terrace ? (sunHoursOver(terrace.region, sunMap) ?? 0) : 0,
     lawnM2: m2('lawn'),
     bedM2: m2('bed'),
     waterM2: m2('pond', 'water'),

@@ -12,6 +12,8 @@ export type NewJob = {
   key: string;
   payload: unknown;
   maxAttempts?: number;
+  /** 0 unless told otherwise; a lower one is done first. */
+  priority?: number;
   /** Not before so many milliseconds from now; jobs are done in the order in which they fall due. */
   afterMs?: number;
 };
@@ -67,17 +69,17 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       const at = stamp();
       await tx.insertInto('jobs').values({
         id: ids.make('job'), kind: job.kind, key: job.key, payload: JSON.stringify(job.payload), status: 'queued',
-        attempts: 0, max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, run_at: nowMs() + (job.afterMs ?? 0), lease_token: null, lease_until: null,
+        attempts: 0, max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, priority: job.priority ?? 0, run_at: nowMs() + (job.afterMs ?? 0), lease_token: null, lease_until: null,
         steps: '{}', error: null, created_at: at, updated_at: at,
       }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
     },
 
-    /** The job that has been due longest, or null. */
+    /** The job of the first priority that has been due longest, or null. */
     async claim(kinds: readonly string[]): Promise<ClaimedJob | null> {
       if (!kinds.length) return null;
       return db.write(async (tx) => {
         let query = tx.selectFrom('jobs').selectAll().where('status', '=', 'queued').where('kind', 'in', [...kinds]).where('run_at', '<=', nowMs())
-          .orderBy('run_at').orderBy('id').limit(1);
+          .orderBy('priority').orderBy('run_at').orderBy('id').limit(1);
         if (db.kind === 'postgres') query = query.forUpdate().skipLocked();
         const row = await query.executeTakeFirst();
         if (!row) return null;

@@ -12,6 +12,8 @@ export type JobTables = {
     status: JobStatus;
     attempts: number;
     max_attempts: number;
+    /** Lower is done first: 0 what a visitor waits for, 1 what fills a fresh install. */
+    priority: number;
     /** Milliseconds since 1970; not before. */
     run_at: number;
     /** Whoever holds it may finish the job; null when nobody works on it. */

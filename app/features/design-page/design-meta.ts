@@ -16,8 +16,9 @@ export function designMeta(matches: Matches, design: DesignDetail): MetaDescript
     path,
     type: 'article',
     isPrivate: !design.shared,
-    image: picture
-      ? { url: picture.jpegUrl, alt: picture.alt, width: picture.width, height: picture.height }
+    image: picture?.cardUrl
+      ? { url: picture.cardUrl, alt: picture.alt, width: 1200, height: 630 }
+      : picture ? { url: picture.jpegUrl, alt: picture.alt, width: picture.width, height: picture.height }
       : { url: design.imageUrl, alt: `Plan of ${design.title}` },
   });
   if (!design.shared) return tags;

@@ -82,6 +82,7 @@ export const foundations: Migration = {
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('max_attempts', 'integer', (column) => column.notNull())
+      .addColumn('priority', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('run_at', 'bigint', (column) => column.notNull())
       .addColumn('lease_token', 'text')
       .addColumn('lease_until', 'bigint')
@@ -90,7 +91,7 @@ export const foundations: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();
-    await tx.schema.createIndex('jobs_due').on('jobs').columns(['status', 'run_at']).execute();
+    await tx.schema.createIndex('jobs_due').on('jobs').columns(['status', 'priority', 'run_at']).execute();
 
     await tx.schema.createTable('files')
       .addColumn('key', 'text', (column) => column.primaryKey())

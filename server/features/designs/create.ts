@@ -142,7 +142,7 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash }, 
     if (!inserted) return false;
     await insertDesigns(tx, rows);
     await writeAudit(tx, ctx, { action: 'designs.create', subject: sessionId, detail: { designs: rows.length, projectType: input.projectType, shared: input.share } });
-    for (const row of rows) await queue.enqueue(tx, { kind: PICTURE_JOB, key: `${PICTURE_JOB}:${row.id}:1`, payload: { designId: row.id } });
+    for (const row of rows) await queue.enqueue(tx, { kind: PICTURE_JOB, key: `${PICTURE_JOB}:${row.id}:1`, payload: { designId: row.id }, priority: sample ? 1 : 0 });
     return true;
   });
   if (isNew) queue.announce();

@@ -1,37 +1,16 @@
 /** The figures that designs are compared by, from the model. Areas in m² to a tenth, money in pounds. */
-import { area, bounds, contains } from '#engine/geometry/region.ts';
-import type { GardenDesign, SunMap } from '#engine/model/garden.ts';
+import { area } from '#engine/geometry/region.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
 import type { AreaKind } from '#engine/model/layout.ts';
 import type { Region } from '#engine/model/shapes.ts';
+import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
 import { FEATURE_NAMES } from '#server/features/designs/fact-names.ts';
 
 export const toPounds = (pence: number): number => Math.round(pence) / 100;
 export const squareMetres = (region: Region): number => Math.round(area(region) / 1e5) / 10;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const hundredth = (value: number) => Math.round(value * 100) / 100;
-const OUTSIDE = 255;
-const clamp = (value: number, top: number) => Math.max(0, Math.min(top, value));
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Mean hours of direct sun over a region, April to September; null when no cell of the map lies in it. */
-export function sunHoursOver(region: Region, map: SunMap): number | null {
-  const box = bounds(region);
-  const column0 = clamp(Math.floor((box.x0 - map.x0) / map.cellMm), map.columns - 1);
-  const column1 = clamp(Math.floor((box.x1 - map.x0) / map.cellMm), map.columns - 1);
-  const row0 = clamp(Math.floor((box.y0 - map.y0) / map.cellMm), map.rows - 1);
-  const row1 = clamp(Math.floor((box.y1 - map.y0) / map.cellMm), map.rows - 1);
-  let sum = 0;
-  let count = 0;
-  for (let row = row0; row <= row1; row++) {
-    for (let column = column0; column <= column1; column++) {
-      const tenths = map.tenths[row * map.columns + column] ?? OUTSIDE;
-      if (tenths === OUTSIDE || !contains(region, map.x0 + (column + 0.5) * map.cellMm, map.y0 + (row + 0.5) * map.cellMm)) continue;
-      sum += tenths;
-      count++;
-    }
-  }
-  return count ? tenth(sum / count / 10) : null;
-}
 
 export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
   const { model: { layout, planting, site }, costing, words, sunMap } = garden;
@@ -39,7 +18,7 @@ export function presentFigures(garden: GardenDesign, eveningSunHours: number) {
   const terrace = layout.areas.find((one) => one.kind === 'terrace');
   return {
     plotM2: squareMetres([[site.boundary]]),
-    terraceM2: areaOf('terrace', 'seat'),
+    terraceM2: areaOf('terrace'),
     lawnM2: areaOf('lawn', 'meadow'),
     plantingM2: areaOf('bed', 'vegetable', 'orchard'),
     waterM2: areaOf('pond', 'water'),

@@ -5,7 +5,8 @@ import { API } from '#contracts/routes.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { type FactView, withoutPersonalWords } from '#server/features/designs/present-facts.ts';
-import { presentFigures, squareMetres, sunHoursOver, toPounds } from '#server/features/designs/present-figures.ts';
+import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
+import { presentFigures, squareMetres, toPounds } from '#server/features/designs/present-figures.ts';
 import type { DesignRow, DesignSummaryRow, PictureRow } from '#server/features/designs/repo.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 
@@ -24,6 +25,7 @@ export function presentPictures(rows: readonly PictureRow[]): DesignPicture[] {
     width: row.width,
     height: row.height,
     jpegUrl: uploadUrl(row.jpeg_key),
+    cardUrl: row.card_key ? uploadUrl(row.card_key) : null,
     avif: (JSON.parse(row.avif) as { width: number; key: string }[]).map(({ width, key }) => ({ width, url: uploadUrl(key) })),
   }));
 }

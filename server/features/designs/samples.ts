@@ -20,7 +20,7 @@ export async function enqueueSamples({ ctx, queue, samples }: { ctx: Context; qu
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
   await ctx.db.write(async (tx) => {
     for (const [position, { slug }] of samples.entries()) {
-      await queue.enqueue(tx, { kind: SAMPLE_JOB, key: `${SAMPLE_JOB}:${slug}`, payload: { slug }, afterMs: position, maxAttempts: 10 });
+      await queue.enqueue(tx, { kind: SAMPLE_JOB, key: `${SAMPLE_JOB}:${slug}`, payload: { slug }, afterMs: position, priority: 1, maxAttempts: 10 });
     }
   });
 }
