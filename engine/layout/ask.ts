@@ -3,8 +3,8 @@ import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { ITEMS } from './items.ts';
-import { ITEM_IDS, type Ask, type ItemId, type WantedItem } from './plan-types.ts';
-import { ASSUMED, PRIORITY, SHARES } from './project-types.ts';
+import { ITEM_IDS, type Ask, type ItemId, type Tier, type WantedItem } from './plan-types.ts';
+import { PRIORITY, SHARES } from './project-types.ts';
 
 export type AskResult = { ask: Ask; problems: Problem[]; unplaced: { feature: FeatureId; reason: string }[] };
 const isItem = (feature: FeatureId): feature is ItemId => (ITEM_IDS as readonly FeatureId[]).includes(feature);
@@ -15,7 +15,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const plotM2 = area(polygon(site.boundary)) / 1e6;
   const refused = new Set(brief.refused.map((fact) => fact.value));
   const wants = new Set(brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)));
-  const said = new Set(brief.wanted.filter((fact) => fact.source.kind !== 'assumed').map((fact) => fact.value));
+  const tiers = new Map(brief.wanted.map((fact) => [fact.value, tierOf(fact)]));
+  const inWords = new Set([...wants].filter((feature) => tiers.get(feature) === 3));
   const type = brief.projectType.value;
   const h = brief.household;
   const household = {
@@ -23,25 +24,25 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     wheelchair: h.wheelchair.value, hayFever: h.hayFever.value, easyAccess: h.easyAccess.value,
   };
   const items = new Map<ItemId, WantedItem>();
-  const add = (id: ItemId, asked: boolean) => {
-    if (refused.has(id) || (items.has(id) && !asked)) return;
-    items.set(id, { id, asked: asked || (items.get(id)?.asked ?? false) });
-  };
-  for (const feature of wants) if (isItem(feature)) add(feature, true);
-  addPreferences(brief, plotM2, add, (id) => items.has(id), wants, refused);
-  for (const { id, fromM2 } of ASSUMED[type]) if (plotM2 >= fromM2) addAssumed(id, add, items, household);
-  if (wants.has('hammock') && ![...items.keys()].some((id) => ITEMS[id].kind === 'seat')) add('seat', false);
-  makeWaterSafe(items, household, said, refused, problems, unplaced);
+  const add = (id: ItemId, tier: Tier) => { if (!refused.has(id) && !items.has(id)) items.set(id, { id, asked: tier > 1, tier }); };
+  for (const feature of wants) if (isItem(feature)) add(feature, tiers.get(feature)!);
+  const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
+  if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
+  if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
+  if (wants.has('hammock') && ![...items.keys()].some((id) => ITEMS[id].kind === 'seat')) add('seat', 1);
+  makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   const kept = new Set(site.existing.map((thing) => thing.kind));
   for (const kind of ['shed', 'greenhouse', 'pond'] as const) if (kept.has(kind)) items.delete(kind);
   const order = [...PRIORITY[type], ...ITEM_IDS];
-  const sorted = [...items.values()].sort((a, b) => Number(b.asked) - Number(a.asked) || order.indexOf(a.id) - order.indexOf(b.id));
+  // what was asked for in words stands in order of mention
+  const rank = (item: WantedItem) => (item.tier === 3 ? 0 : order.indexOf(item.id));
+  const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');
   const wheel = household.wheelchair;
   return {
     ask: {
-      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, lawn,
-      lounge: !refused.has('lounge') && (wants.has('lounge') || brief.preferences.includes('seating') || (type === 'luxury' && plotM2 > 70)),
+      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, later: [], lawn, lawnTier: tiers.get('lawn') ?? 1, inWords, tight: false, loungeTier: tiers.get('lounge') ?? 1,
+      lounge: !refused.has('lounge') && (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
       shadedSeat: brief.preferences.includes('shade'),
       share: SHARES[type],
       widths: { main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900, secondary: wheel ? 1200 : 900, service: wheel ? 900 : 700 },
@@ -51,39 +52,29 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   };
 }
 
-/** Each preference changes the design: a second seat, water, a shaded seat, a place to play. */
-function addPreferences(brief: Brief, plotM2: number, add: (id: ItemId, asked: boolean) => void, has: (id: ItemId) => boolean, wants: ReadonlySet<FeatureId>, refused: ReadonlySet<FeatureId>): void {
-  for (const preference of brief.preferences) {
-    if (preference === 'seating' && !has('seat')) add('seat', true);
-    if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water')) add('water', true);
-    if (preference === 'shade' && !has('pergola') && !has('arbour')) add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', true);
-    if (preference === 'play' && !has('play') && !has('trampoline')) add('play', true);
-  }
-  if ((brief.household.children.value || brief.household.toddler.value) && brief.projectType.value === 'family' && !wants.has('trampoline')) add('play', false);
-}
+const tierOf = ({ source }: Brief['wanted'][number]): Tier => (source.kind === 'read' || (source.kind === 'entered' && source.field === 'corrections') ? 3 : source.kind === 'entered' ? 2 : 1);
 
-function addAssumed(id: ItemId, add: (id: ItemId, asked: boolean) => void, items: ReadonlyMap<ItemId, WantedItem>, household: Ask['household']): void {
-  const open = id === 'pond' || id === 'formalpond';
-  if (open && (household.toddler || household.children)) return;
-  if (open && (items.has('water') || items.has('pond') || items.has('formalpond'))) return;
-  if (id === 'water' && (items.has('pond') || items.has('formalpond'))) return;
-  if (id === 'veg2' && items.has('veg4')) return;
-  if (id === 'seat' && (items.has('pergola') || items.has('firepit') || items.has('arbour'))) return;
-  if ((id === 'shed' && (items.has('store') || items.has('gardenroom')))) return;
-  add(id, false);
+/** Each preference changes the design, when the brief has not settled that already: a second seat, water, a shaded seat, a place to play. */
+function addPreferences(brief: Brief, plotM2: number, add: (id: ItemId, tier: Tier) => void, has: (id: ItemId) => boolean, refused: ReadonlySet<FeatureId>): void {
+  for (const preference of brief.preferences) {
+    if (preference === 'seating' && !has('seat')) add('seat', 2);
+    if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water')) add('water', 2);
+    if (preference === 'shade' && !has('pergola') && !has('arbour')) add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
+    if (preference === 'play' && !has('play') && !has('trampoline')) add('play', 2);
+  }
 }
 
 /** No open water beside a toddler: a pond becomes a pebble fountain, and that is said. */
-function makeWaterSafe(items: Map<ItemId, WantedItem>, household: Ask['household'], said: ReadonlySet<FeatureId>, refused: ReadonlySet<FeatureId>, problems: Problem[], unplaced: AskResult['unplaced']): void {
+function makeWaterSafe(items: Map<ItemId, WantedItem>, household: Ask['household'], inWords: ReadonlySet<FeatureId>, refused: ReadonlySet<FeatureId>, problems: Problem[], unplaced: AskResult['unplaced']): void {
   for (const id of ['pond', 'formalpond'] as const) {
     if (!items.has(id)) continue;
-    const swap = household.toddler || (household.children && !said.has(id));
+    const swap = household.toddler || (household.children && !inWords.has(id));
     if (swap) {
       const reason = household.toddler
         ? 'Open water is not safe with a toddler in the garden; a pebble fountain with no standing water takes its place.'
         : 'With young children a pebble fountain, which holds no standing water, takes the place of open water.';
       items.delete(id);
-      if (!refused.has('water')) items.set('water', { id: 'water', asked: true });
+      if (!refused.has('water')) items.set('water', { id: 'water', asked: true, tier: inWords.has(id) ? 3 : 2 });
       unplaced.push({ feature: id, reason });
       problems.push({ code: 'open-water-replaced', severity: 'note', message: reason });
     } else if (household.children) {

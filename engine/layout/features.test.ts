@@ -4,6 +4,7 @@ import type { Brief, FeatureId, Preference } from '../model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
+import { wishesOfType } from '../brief/type-wishes.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 import { assumed, box, plainBrief, plainSite, said, wanting } from '#tests/support/generated-sites.ts';
 import { layOut } from './lay-out.ts';
@@ -75,7 +76,7 @@ test('each preference changes the design', () => {
 test('the six project types give six different gardens on one plot', () => {
   const seen = new Set<string>();
   for (const type of PROJECT_TYPES) {
-    const { layouts } = design({ projectType: assumed(type) }, BIG_PLOT);
+    const { layouts } = design({ projectType: assumed(type), wanted: wishesOfType(type, 280, 'back').map(({ feature }) => assumed(feature)) }, BIG_PLOT);
     seen.add(layouts[0]!.areas.map((a) => `${a.kind} ${a.feature} ${a.material}`).sort().join());
   }
   expect(seen.size).toBe(6);

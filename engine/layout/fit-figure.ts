@@ -23,7 +23,7 @@ export function fitFigure(draft: Draft): void {
   const shape = bestSample(draft);
   let figure = cutFigure(draft, shape);
   const target = wishedOpen(draft);
-  const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min(0.42 * target, 16e6)) : LEAST_GRAVEL_MM2;
+  const least = ask.lawn ? Math.max(LEAST_LAWN_MM2, Math.min((ask.tight ? 0.25 : 0.42) * target, 16e6)) : LEAST_GRAVEL_MM2;
   if (draft.language === 'formal' && figure.length) figure = symmetricPart(draft, figure);
   if (area(figure) < least) { draft.noOpen = true; figure = []; }
   draft.figure = figure;

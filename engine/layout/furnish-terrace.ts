@@ -1,14 +1,19 @@
 /** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
 import type { Area } from '../model/layout.ts';
 import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
-import type { FitOptions, Furnisher, Thing } from './furnisher.ts';
+import type { Region } from '../model/shapes.ts';
+import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
 import { isRound, type Draft } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
 
 /** Table with chairs, and the clear floor it wants: most seats first; a tight second try before seats are given up. */
 const TABLES: readonly { seats: number; width: number; depth: number; floor: [number, number]; round: boolean }[] = [
+  { seats: 16, width: 5000, depth: 2100, floor: [6600, 4000], round: false },
+  { seats: 14, width: 4400, depth: 2100, floor: [6000, 4000], round: false },
   { seats: 12, width: 3800, depth: 2100, floor: [5400, 4000], round: false },
+  { seats: 12, width: 3800, depth: 2000, floor: [4700, 2900], round: false },
   { seats: 10, width: 3300, depth: 2100, floor: [5000, 4000], round: false },
+  { seats: 10, width: 3300, depth: 2000, floor: [4200, 2900], round: false },
   { seats: 8, width: 2800, depth: 2100, floor: [4500, 4000], round: false },
   { seats: 8, width: 2800, depth: 2000, floor: [3700, 2900], round: false },
   { seats: 6, width: 2300, depth: 2000, floor: [3500, 3500], round: false },
@@ -20,26 +25,36 @@ const TABLES: readonly { seats: number; width: number; depth: number; floor: [nu
   { seats: 2, width: 1300, depth: 650, floor: [1300, 650], round: false },
 ];
 
-/** Seats at the table that was placed, 0 for none. */
+/** Seats at the table that was placed, 0 for none. The table comes first: lounge and kitchen share what it leaves. */
 export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft): number {
   const { ask, site, frame, language } = draft;
-  const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90];
-  const box = bounds(terrace.region);
-  const nearHouse = (x: number, y: number) => -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 - Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
-  const wished = ask.seatsFor > 10 ? 12 : ask.seatsFor > 8 ? 10 : ask.seatsFor > 6 ? 8 : ask.seatsFor > 4 ? 6 : ask.seatsFor > 2 ? 4 : frame.tiny ? 2 : 4;
-  let seats = 0;
+  const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, draft);
   if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
-  if (!ask.refused.has('dining')) for (const table of TABLES) {
-    if (table.seats > wished) continue;
-    const clear = Math.max(0, Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2);
-    const thing: Thing = { kind: 'dining-set', width: table.width, depth: table.depth, height: 750, round: table.round, seats: table.seats };
-    const prefer: FitOptions['prefer'] = (x, y, turn) => nearHouse(x, y) + Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 - (turn % 90 ? 200 : 0);
-    if (furnisher.fit(terrace, thing, { turns, clear, prefer })) { seats = table.seats; break; }
-  }
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language)) addPotLine(furnisher, terrace);
   if (!frame.tiny && ask.budget !== 'low' && !furnisher.has('lounge-set') && ask.type === 'modern' && seats) furnisher.fit(terrace, { kind: 'sunlounger', width: 700, depth: 1900, height: 400 }, { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 });
   return seats;
+}
+
+/** The largest table of the list that fits, no larger than the household needs. */
+function addTable(furnisher: Furnisher, terrace: Area, draft: Draft): number {
+  const { ask, site, frame, language } = draft;
+  const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90], box = bounds(terrace.region);
+  const nearHouse = (x: number, y: number) => -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 - Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
+  const wished = ask.seatsFor > 2 ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2)) : frame.tiny ? 2 : 4;
+  for (const table of TABLES) {
+    if (table.seats > wished) continue;
+    const clear = Math.max(0, Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2);
+    const thing: Thing = { kind: 'dining-set', width: table.width, depth: table.depth, height: 750, round: table.round, seats: table.seats };
+    const prefer: FitOptions['prefer'] = (x, y, turn) => nearHouse(x, y) + Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 - (turn % 90 ? 200 : 0);
+    if (furnisher.fit(terrace, thing, { turns, clear, prefer })) return table.seats;
+  }
+  return 0;
+}
+
+/** How many the table of a terrace of this shape would seat. */
+export function seatsThatFit(draft: Draft, region: Region): number {
+  return addTable(new Furnisher(draft.site.doorX), { id: 'terrace', kind: 'terrace', feature: null, label: '', region, material: 'none', purpose: '', why: [] }, draft);
 }
 
 /** On a great round terrace three large pots stand between the table and the lounge. */

@@ -5,6 +5,7 @@ import { plainGarden } from './plain-garden.ts';
 import { candidatesOf, chooseThree, type Candidate, type Effort } from './search.ts';
 import type { Hand } from './sketch.ts';
 import type { Ask } from './plan-types.ts';
+import { wordsUnmet } from './wishes.ts';
 
 const LANGUAGES_TRIED = 4;
 const EFFORT: Effort = { seeds: 2, finished: 2 };
@@ -34,12 +35,14 @@ export function threeThatStand(hands: readonly Hand[], ask: Ask, languages: read
 }
 
 const seedOf = (seed: number, i: number): number => seed * 7919 + i * 15485863;
+/** Languages of which a candidate stands that holds everything asked for in words. */
+const whole = (pool: readonly Candidate[]): number => new Set(pool.filter((candidate) => !wordsUnmet(candidate.draft)).map((candidate) => candidate.draft.language)).size;
 const standing = (pool: readonly Candidate[]): number => new Set(pool.map((candidate) => candidate.draft.language)).size;
 
 function firstPool(hands: readonly Hand[], ask: Ask, languages: readonly Language[], seed: number): Candidate[] {
   const great = hands[0]!.frame.area > GREAT_MM2, pool: Candidate[] = [];
   languages.forEach((language, i) => {
-    if (i < (great ? GREAT_LANGUAGES_TRIED : LANGUAGES_TRIED) || standing(pool) < 3) pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i), great ? GREAT_EFFORT : EFFORT));
+    if (i < (great ? GREAT_LANGUAGES_TRIED : LANGUAGES_TRIED) || standing(pool) < 3 || (!great && whole(pool) < 3)) pool.push(...candidatesOf(hands, ask, language, seedOf(seed, i), great ? GREAT_EFFORT : EFFORT));
   });
   refill(pool, hands, ask, languages, seed);
   return pool;

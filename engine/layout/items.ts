@@ -32,7 +32,7 @@ export const ITEMS: Record<ItemId, Item> = {
   gardenroom: { kind: 'gardenroom', sizes: [[5000, 3500], [4000, 3000], [3000, 2400]], pad: 300, gap: 600, likes: { far: 2.6, edge: 1.4, corner: 1, evening: 0.5 }, shape: 'square', name: 'a garden room' },
   veg2: { kind: 'vegetable', sizes: [[3000, 2400], [3000, 1800]], pad: 150, gap: 300, likes: { sun: 2.5, edge: 1.2, far: 0.8 }, shape: 'square', name: 'a vegetable bed' },
   play: { kind: 'play', sizes: [[4800, 4500], [3600, 3200], [3000, 2600], [2400, 1900]], pad: 100, gap: 700, likes: { sun: 0.6, edge: 1.2, corner: 0.8, middle: 7, view: 0.2 }, shape: 'soft', name: 'a play area' },
-  trampoline: { kind: 'play', sizes: [[5000, 5000], [4300, 4300]], pad: 100, gap: 900, likes: { edge: 1.2, corner: 1, middle: 8, view: -0.2 }, shape: 'soft', name: 'a trampoline' },
+  trampoline: { kind: 'play', sizes: [[5000, 5000], [4300, 4300], [3500, 3500]], pad: 100, gap: 900, likes: { edge: 1.2, corner: 1, middle: 8, view: -0.2 }, shape: 'soft', name: 'a trampoline' },
   pergola: { kind: 'seat', sizes: [[4200, 3300], [3600, 3000], [3000, 2700]], pad: 0, gap: 900, likes: { evening: 1.6, far: 1.6, corner: 1.4, view: 0.3 }, shape: 'square', name: 'a pergola' },
   formalpond: { kind: 'pond', sizes: [[5000, 2400], [3600, 1800], [2600, 1400]], pad: 700, gap: 2500, likes: { sun: 0.6, view: 2.2, middle: 9, centre: 1.5 }, shape: 'square', name: 'a formal pond' },
   greenhouse: { kind: 'greenhouse', sizes: [[3100, 2000], [2500, 1950]], pad: 450, gap: 600, likes: { sun: 2, edge: 1.5, far: 0.5, view: -0.6, near: ['vegetable'] }, shape: 'square', name: 'a greenhouse' },

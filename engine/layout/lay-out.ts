@@ -1,17 +1,17 @@
 /** The layout stage: a site and a brief become three gardens of measured ground that truly differ. */
-import type { Brief, FeatureId, Problem } from '../model/brief.ts';
+import type { Brief, Problem } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
 import { makeFrame } from './frame.ts';
-import { ITEMS } from './items.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { threeThatStand } from './gather.ts';
 import type { Hand } from './sketch.ts';
 import { toLayout } from './to-layout.ts';
-import { ITEM_IDS, type ItemId, type SunReader } from './plan-types.ts';
+import { sayMissing, saySmallTables } from './say-missing.ts';
+import type { SunReader } from './plan-types.ts';
 
 export type LayOutInput = { site: Site; brief: Brief; sun: SunReader; seed: number };
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
@@ -24,10 +24,11 @@ export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
   const languages = languagesFor(hands[0]!.frame, ask, brief.styles.map((fact) => fact.value));
   const three = threeThatStand(hands, ask, languages, seed);
   const layouts = three.map((candidate, place) => {
-    const layout = toLayout(candidate.draft, brief, seed, place, [...unplaced, ...candidate.givenUp]);
+    const layout = toLayout(candidate.draft, brief, ask, seed, place, [...unplaced, ...candidate.givenUp]);
     return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
   });
-  return { layouts, problems: [...problems, ...sayUnplaced(layouts, unplaced.map((entry) => entry.feature))] };
+  const small = brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining') ? [] : saySmallTables(layouts, ask.seatsFor);
+  return { layouts, problems: [...problems, ...sayMissing(layouts, ask, unplaced.map((entry) => entry.feature)), ...small] };
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */
@@ -43,23 +44,3 @@ function handOrder(a: Hand, b: Hand): number {
   for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) return p[i]! - q[i]!;
   return 0;
 }
-
-/** One problem for each wish that some design could not hold. */
-function sayUnplaced(layouts: readonly Layout[], said: readonly FeatureId[]): Problem[] {
-  const first = new Map<FeatureId, { reason: string; count: number }>();
-  for (const layout of layouts) for (const { feature, reason } of layout.unplaced) {
-    const entry = first.get(feature);
-    if (entry) entry.count++;
-    else first.set(feature, { reason, count: 1 });
-  }
-  return [...first].filter(([feature]) => !said.includes(feature)).map(([feature, { reason, count }]): Problem => ({
-    code: 'does-not-fit', severity: count === layouts.length ? 'warning' : 'note',
-    message: `${capital(nameOf(feature))} ${count === layouts.length ? 'could not be placed' : `${count === 1 ? 'is missing from one design' : 'is missing from two designs'}`}. ${reason}`,
-  }));
-}
-const isItem = (feature: FeatureId): feature is ItemId => (ITEM_IDS as readonly FeatureId[]).includes(feature);
-const OTHER_NAMES: Partial<Record<FeatureId, string>> = {
-  lawn: 'a lawn', lounge: 'a lounge', kitchen: 'an outdoor kitchen', bench: 'a bench', lighting: 'lighting', washing: 'a washing line', hammock: 'a hammock', pots: 'a group of pots', birdfeeder: 'a bird feeder',
-};
-const nameOf = (feature: FeatureId): string => (isItem(feature) ? ITEMS[feature].name : (OTHER_NAMES[feature] ?? feature));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,34 +6,40 @@ import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { itemOutline } from './item-shapes.ts';
 import { CLAIM_ORDER, ITEMS, KEEPS_SHAPE, type Item } from './items.ts';
-import type { Draft, Placed } from './plan-types.ts';
+import type { Draft, Placed, WantedItem } from './plan-types.ts';
 
 /** Seats that answer the wish for a second seat. */
 const SEATS = ['pergola', 'arbour', 'firepit', 'seat', 'hottub'];
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
+/** Under this a trampoline stands on a mat of its own size, with its fall zone over lawn and planting. */
+const SMALL_MM2 = 150e6;
+const MAT_FROM_MM = 4000, FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
-export function placeRooms(draft: Draft): void {
+const claim = (item: WantedItem): number => CLAIM_ORDER.indexOf(item.id);
+
+export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.ask.items): void {
   const { frame, ask, occupied, terrace, random } = draft;
   const { grid } = frame;
   let budget = frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
-  const order = [...ask.items].sort((a, b) => Number(b.asked) - Number(a.asked) || CLAIM_ORDER.indexOf(a.id) - CLAIM_ORDER.indexOf(b.id));
-  for (const { id, asked } of order) {
+  const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
+  for (const { id, asked, tier } of order) {
     if (draft.without.includes(id)) continue;
     const item = ITEMS[id];
     if (id === 'seat' && frame.area < 260e6 && draft.placed.some((p) => SEATS.includes(p.id) && p.id !== 'hottub')) continue;
     const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
     const free = new FreeGround(grid, item.likes.close && frame.thin ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200) : occupied);
     let found: Placed | null = null;
+    const sizes = id === 'trampoline' && frame.area < SMALL_MM2 ? item.sizes.slice(-1) : item.sizes;
     const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
-    for (const backed of roomy ? [true, false] : [false]) for (const size of item.sizes) {
-      const need = size[0] * size[1], last = size === item.sizes[item.sizes.length - 1];
+    for (const backed of roomy ? [true, false] : [false]) for (const size of sizes) {
+      const need = size[0] * size[1], last = size === sizes[sizes.length - 1];
       if (found || (need > frame.area * 0.16 && !last) || (need > budget * 1.15 && !last)) continue;
-      if (need > Math.max(budget * 1.6, frame.area * (asked ? 0.15 : 0.06))) continue;
-      found = findPlace(draft, item, id, size, free, variety, backed);
+      if (need > Math.max(budget * 1.6, frame.area * (tier === 3 ? 0.24 : asked ? 0.15 : 0.06))) continue;
+      found = findPlace(draft, onLawn(id, size) ? { ...item, pad: FALL_MM } : item, id, size, free, variety, backed);
     }
-    if (!found && asked && frame.thin) found = findPlace(draft, item, id, item.sizes[item.sizes.length - 1]!, new FreeGround(grid, openedHeart(draft, (y) => y > terrace.depth + LEAST_HEART_MM)), variety);
+    if (!found && asked && frame.thin) found = findPlace(draft, id === 'trampoline' ? { ...item, pad: FALL_MM } : item, id, item.sizes[item.sizes.length - 1]!, new FreeGround(grid, openedHeart(draft, (y) => y > terrace.depth + LEAST_HEART_MM)), variety);
     if (!found && frame.tiny && id === 'water') found = cutFromFloor(draft, item);
     if (!found) {
       if (asked) draft.dropped.push({ id, reason: doesNotFit(item) });
@@ -44,9 +50,13 @@ export function placeRooms(draft: Draft): void {
     const region = largest(tryIntersect(itemOutline(item, draft.language, found, variety.phaseX), frame.plot));
     draft.parts.push({ id, kind: item.kind, feature: id, region, placed: found });
     grid.fill(offset(region, item.pad), 4, occupied);
+    // the fall zone round a small mat may be lawn or planting, but no other room
+    if (onLawn(id, [found.width, found.height])) grid.each(offset(region, FALL_MM), (i) => { if (!occupied[i]) occupied[i] = 5; });
   }
   makeDisjoint(draft);
 }
+
+const onLawn = (id: string, size: readonly [number, number]): boolean => id === 'trampoline' && size[0] < MAT_FROM_MM;
 
 /** The raster with part of a long plot's kept-open stretch set free. */
 function openedHeart(draft: Draft, free: (y: number, toBoundary: number) => boolean): Uint8Array {
@@ -56,7 +66,7 @@ function openedHeart(draft: Draft, free: (y: number, toBoundary: number) => bool
 
 export function doesNotFit(item: Item): string {
   const least = item.sizes[item.sizes.length - 1]!;
-  return `There is no room for ${item.name}: the least useful size is ${metres(least[0])} × ${metres(least[1])} m with clear ground round it, and the terrace, the open ground and the beds leave no such place.`;
+  return `There was no room for it: it needs at least ${metres(least[0])} × ${metres(least[1])} m of clear ground beside the terrace, the planting and what else was asked for.`;
 }
 
 /** On a tiny plot water may be cut out of the floor, never in the 1.8 m square before the door. */

@@ -19,7 +19,7 @@ const floorAtDoor = (floor: Region, doorX: number): Region => {
 
 export function plainGarden(hand: Hand, ask: Ask, language: Language, seed: number): Candidate {
   const { frame, site } = hand;
-  const draft = sketch(hand, { ...ask, items: [] }, language, seed);
+  const draft = sketch(hand, { ...ask, items: [], later: [] }, language, seed);
   const depth = Math.max(1500, Math.min(6000, Math.round(frame.depthMm * DEPTHS[language])));
   const kept = draft.parts.filter((part) => part.kept && part.id !== 'terrace');
   const half = Math.max(1500, frame.meanWidthMm * 0.42);

@@ -24,7 +24,10 @@ export type WantedItem = {
   id: ItemId;
   /** False when the visitor did not ask: it is left out without a word when the plot is full. */
   asked: boolean;
+  tier: Tier;
 };
+/** 3: in the visitor's own words; 2: from a preference on the form; 1: what such a garden usually has. Higher tiers come first. */
+export type Tier = 1 | 2 | 3;
 
 /** The brief as the layout reads it. */
 export type Ask = {
@@ -36,8 +39,17 @@ export type Ask = {
   refused: ReadonlySet<FeatureId>;
   /** Things to place, most wanted first. */
   items: WantedItem[];
+  /** Things that may take ground the lawn has left over. */
+  later: WantedItem[];
   lawn: boolean;
+  /** A lawn asked for in words is a must. */
+  lawnTier: Tier;
   lounge: boolean;
+  loungeTier: Tier;
+  /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
+  tight: boolean;
+  /** Features asked for in the visitor's own words. */
+  inWords: ReadonlySet<FeatureId>;
   shadedSeat: boolean;
   /** Shares of the plot a designer would leave open and planted for this brief. */
   share: { open: number; bed: number };

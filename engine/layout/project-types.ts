@@ -19,16 +19,6 @@ export const SHARES: Record<ProjectType, { open: number; bed: number }> = {
   wildlife: { open: 0.2, bed: 0.5 }, modern: { open: 0.26, bed: 0.34 }, lowmaint: { open: 0.26, bed: 0.3 },
 };
 
-/** What a type brings when the visitor names little; left out without a word when there is no room. Least plot in m². */
-export const ASSUMED: Record<ProjectType, readonly { id: ItemId; fromM2: number }[]> = {
-  family: [{ id: 'seat', fromM2: 60 }, { id: 'shed', fromM2: 70 }],
-  edible: [{ id: 'veg4', fromM2: 110 }, { id: 'veg2', fromM2: 34 }, { id: 'compost', fromM2: 60 }, { id: 'herbs', fromM2: 18 }, { id: 'seat', fromM2: 90 }],
-  luxury: [{ id: 'pergola', fromM2: 75 }, { id: 'water', fromM2: 45 }],
-  wildlife: [{ id: 'pond', fromM2: 60 }, { id: 'meadow', fromM2: 110 }, { id: 'seat', fromM2: 60 }, { id: 'compost', fromM2: 120 }],
-  modern: [{ id: 'seat', fromM2: 55 }, { id: 'water', fromM2: 90 }],
-  lowmaint: [{ id: 'seat', fromM2: 60 }],
-};
-
 /** Points for a language that suits the type. */
 export const SUITS: Record<ProjectType, Partial<Record<Language, number>>> = {
   modern: { rect: 3, diagonal: 2, arc: 1, serpentine: -8 },

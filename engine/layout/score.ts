@@ -4,10 +4,11 @@ import { area, bounds, largest } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { inSight } from './in-sight.ts';
 import { hullArea } from './hull.ts';
+import { seatsThatFit } from './furnish-terrace.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Draft, type Part } from './plan-types.ts';
-import { wishesMet } from './wishes.ts';
+import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
 
 export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'shed', 'greenhouse', 'gardenroom', 'compost', 'store', 'gravel', 'vegetable', 'play', 'water', 'margin']);
@@ -18,6 +19,7 @@ export function scoreDraft(draft: Draft): void {
   const figure = parts.find((part) => part.id === 'lawn' || part.id === 'gravel');
   const beds = parts.filter((part) => part.kind === 'bed');
   terms.wishes = 36 * wishesMet(draft) - (draft.ask.lawn && !figure ? 12 : 0);
+  terms.words = -14 * wordsUnmet(draft);
   Object.assign(terms, shares(draft, figure, beds));
   terms.clean = figure ? cleanness(draft, figure) : draft.frame.tiny ? 10 : 0;
   Object.assign(terms, bedDepth(draft, beds));
@@ -29,6 +31,7 @@ export function scoreDraft(draft: Draft): void {
   draft.unreached = finder.unreached(LEAST_WAY_MM);
   terms.reach = -25 * draft.unreached.length;
   terms.narrow = -8 * narrow;
+  terms.table = tableTerm(draft);
   terms.path = pathTerm(draft);
   terms.view = viewTerm(draft);
   terms.trees = draft.frame.area > 40e6 && !draft.trees.length && !draft.frame.kept.some((thing) => thing.tree) ? -4 : 0;
@@ -104,6 +107,14 @@ function sunTerm(draft: Draft): number {
     if (part.kind === 'vegetable' || part.kind === 'greenhouse') extra += 3 * Math.min(1, frame.sunHours[k]! / 6) - 1.5;
   }
   return 4 * Math.min(1, evening / 2) + 4 * Math.min(1, day / 6) + extra;
+}
+
+/** A table too small for the household is a fault that the next candidate may not have. */
+function tableTerm(draft: Draft): number {
+  const terrace = draft.parts.find((part) => part.id === 'terrace');
+  if (!terrace || draft.ask.refused.has('dining') || draft.ask.seatsFor < 3) return 0;
+  const seats = seatsThatFit(draft, terrace.region);
+  return -2.5 * Math.max(0, Math.min(draft.ask.seatsFor, 16) - seats);
 }
 
 function pathTerm(draft: Draft): number {

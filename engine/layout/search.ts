@@ -4,7 +4,8 @@ import { finish } from './finish.ts';
 import { lawBroken } from './own-laws.ts';
 import { sketch, type Hand } from './sketch.ts';
 import { bestTriple, signature, type Signed } from './triple.ts';
-import type { Ask, Draft, ItemId } from './plan-types.ts';
+import type { Ask, Draft, ItemId, Tier, WantedItem } from './plan-types.ts';
+import { isMet, wordsUnmet } from './wishes.ts';
 
 export type Effort = { seeds: number; finished: number };
 /** A drawn candidate and the wishes given up for it. */
@@ -12,39 +13,60 @@ export type Candidate = { draft: Draft; givenUp: { feature: ItemId; reason: stri
 
 /** A first candidate this good is not tried against a second. */
 const GOOD_ENOUGH = 80;
-const LAWN_FIRST = 'left out so that the lawn is worth having (at least 8 m²)';
-const NO_WAY = 'left out because no path of its width can reach it';
+/** On greater plots what was asked for fits without giving anything up. */
+const CROWDED_MM2 = 400e6;
+/** Sketches of one language whose wishes are tried again with less. */
+const EASED = 3;
+const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
+const NO_WAY = 'It was left out because no path of its width can reach it.';
 
 /** The best finished candidates of one language, best first. */
 export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Language, seed: number, effort: Effort): Candidate[] {
-  const sketches: Candidate[] = [];
-  for (let k = 0; k < effort.seeds; k++) for (const hand of hands) sketches.push(sketchWithLawn(hand, ask, language, seed + k * 104729 + 13));
-  sketches.sort((a, b) => b.draft.quickScore - a.draft.quickScore || a.draft.seed - b.draft.seed);
+  let sketches: Candidate[] = [];
+  for (let k = 0; k < effort.seeds; k++) for (const hand of hands) sketches.push({ draft: sketch(hand, ask, language, seed + k * 104729 + 13), givenUp: [] });
+  sketches.sort(byPromise);
+  if (wanting(sketches[0]!)) sketches = [...sketches.slice(0, EASED).map((candidate) => ease(candidate, hands, ask)), ...sketches.slice(EASED)].sort(byPromise);
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
     const done = finishSafely(candidate, hands);
     if (done && !lawBroken(done.draft)) out.push(done);
-    if (out.some((kept) => kept.draft.score >= GOOD_ENOUGH)) break;
+    if (out.some((kept) => kept.draft.score >= GOOD_ENOUGH && !wordsUnmet(kept.draft))) break;
   }
   return out.sort((a, b) => b.draft.score - a.draft.score || a.draft.seed - b.draft.seed);
 }
+const wanting = ({ draft }: Candidate): boolean => wordsUnmet(draft) > 0 || (draft.noOpen && draft.ask.lawn);
+/** The fewest unmet words first, then the better sketch. */
+const byPromise = (a: Candidate, b: Candidate): number => wordsUnmet(a.draft) - wordsUnmet(b.draft) || b.draft.quickScore - a.draft.quickScore || a.draft.seed - b.draft.seed;
 
-/** More wishes than fit: give up the least wanted until the lawn is worth having. */
-function sketchWithLawn(hand: Hand, ask: Ask, language: Language, seed: number): Candidate {
-  const draft = sketch(hand, ask, language, seed);
-  if (!draft.noOpen || !ask.lawn) return { draft, givenUp: [] };
-  const placed = ask.items.filter((item) => draft.placed.some((p) => p.id === item.id)).reverse();
-  const asked = placed.filter((item) => item.asked).map((item) => item.id), assumed = placed.filter((item) => !item.asked).map((item) => item.id);
-  const single = asked.length > 1 ? asked.slice(0, 3).map((id) => [...assumed, id]) : [];
-  for (const out of [assumed, ...single, asked.length > 2 ? [...assumed, ...asked.slice(0, 2)] : []]) {
-    if (!out.length) continue;
-    const again = sketch(hand, ask, language, seed, out);
-    if (!again.noOpen) return { draft: again, givenUp: note(ask, out, LAWN_FIRST) };
+/** What is less wanted gives way, step by step, until everything asked for in words has a place and the lawn is worth having. */
+function ease(candidate: Candidate, hands: readonly Hand[], ask: Ask): Candidate {
+  const { draft } = candidate;
+  if (draft.frame.area > CROWDED_MM2) return candidate;
+  const hand = hands.find((h) => h.mirrored === draft.mirrored)!;
+  let best = candidate;
+  for (const less of lesserAsks(ask, draft)) {
+    if (!wanting(best)) break;
+    const again = sketch(hand, less, draft.language, draft.seed);
+    const gain = wordsUnmet(best.draft) - wordsUnmet(again);
+    if (gain > 0 || (gain === 0 && best.draft.noOpen && !again.noOpen)) best = { draft: again, givenUp: leftOut(ask, again) };
   }
-  return { draft, givenUp: [] };
+  return best;
 }
-const note = (ask: Ask, ids: readonly ItemId[], reason: string) => ids.filter((id) => ask.items.some((item) => item.id === id && item.asked)).map((feature) => ({ feature, reason: `It was ${reason}.` }));
+
+/** The same wishes with less and less beside them: no extras, no preferences, a tight terrace, the unplaced first, then one wish fewer. */
+function lesserAsks(ask: Ask, draft: Draft): Ask[] {
+  const from = (tier: Tier): Ask => ({ ...ask, items: ask.items.filter((item) => item.tier >= tier), later: ask.items.filter((item) => item.tier < tier), lounge: ask.lounge && ask.loungeTier >= tier });
+  const words = from(3), tight: Ask = { ...words, tight: true };
+  const unmet = (item: WantedItem) => Number(isMet(draft, item.id));
+  const first: Ask = { ...tight, items: [...words.items].sort((a, b) => unmet(a) - unmet(b)) };
+  const asks = [from(2), words, tight, first];
+  // a lawn asked for in words stands before the last mentioned things
+  if (ask.lawn && ask.lawnTier === 3) for (const item of [...words.items].reverse().slice(0, 3)) asks.push({ ...tight, items: tight.items.filter((other) => other !== item) });
+  return asks;
+}
+const leftOut = (ask: Ask, draft: Draft) => ask.items.filter((item) => item.asked && !isMet(draft, item.id)).map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));
+const note = (ask: Ask, ids: readonly ItemId[], reason: string) => ids.filter((id) => ask.items.some((item) => item.id === id && item.asked)).map((feature) => ({ feature, reason }));
 
 /** Both exact boolean libraries throw on about one design in a thousand: that candidate is passed over. */
 function finishSafely(candidate: Candidate, hands: readonly Hand[]): Candidate | null {

@@ -33,8 +33,16 @@ export function sketch(hand: Hand, ask: Ask, language: Language, seed: number, w
   if (frame.thin && !frame.tiny) keepHeartOpen(draft);
   placeRooms(draft);
   fitFigure(draft);
+  if (ask.later.length && draft.figure.length) placeLater(draft);
   draft.quickScore = quickScore(draft);
   return draft;
+}
+
+/** What gave way to the lawn takes ground that the lawn has left over. */
+function placeLater(draft: Draft): void {
+  const { frame, figure, ask } = draft;
+  frame.grid.fill(offset(figure, 250), 4, draft.occupied);
+  placeRooms(draft, ask.later);
 }
 
 function startRaster(frame: Frame): Uint8Array {

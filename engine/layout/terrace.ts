@@ -14,7 +14,9 @@ export const GREAT_TERRACE_MM2 = 60e6;
 
 /** Clear floor a table needs, by seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
 export function diningFloor(ask: Ask): [number, number] {
-  return ask.seatsFor > 8 ? [5700, 4500] : ask.seatsFor > 6 ? [4800, 4500] : ask.seatsFor > 4 ? [4200, 3900] : [3600, 3300];
+  // the metre before the door stays clear, and the tight table of the furnishing list stands beyond it
+  if (ask.tight) return ask.seatsFor > 12 ? [6300, 3600] : ask.seatsFor > 10 ? [4800, 3600] : ask.seatsFor > 8 ? [4500, 3600] : ask.seatsFor > 6 ? [3900, 3600] : ask.seatsFor > 4 ? [3300, 3300] : [2700, 3000];
+  return ask.seatsFor > 12 ? [6900, 4500] : ask.seatsFor > 8 ? [5700, 4500] : ask.seatsFor > 6 ? [4800, 4500] : ask.seatsFor > 4 ? [4200, 3900] : [3600, 3300];
 }
 
 /** The line a formal garden is set out on: the door when it is near the middle of the wall, else the middle. */
@@ -39,14 +41,15 @@ function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
   const { frame, site, ask, language, random } = draft;
   const { x0: h0, x1: h1 } = site.house, wall = h1 - h0;
   const [dining, deep] = diningFloor(ask);
-  const grown = clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.9 : 1.45);
-  const loose = language === 'circles' || language === 'serpentine' ? 1.25 : language === 'diagonal' ? 1.15 : 1; // a square table needs more of a round floor
-  let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown, depth = deep * Math.sqrt(grown);
-  if (language === 'formal' || language === 'rect') width = Math.max(width, wall * random.between(0.45, 0.8));
+  const grown = ask.tight ? 1 : clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.9 : 1.45);
+  const round = language === 'circles' || language === 'serpentine';
+  const loose = round ? (ask.tight ? 1.4 : 1.25) : language === 'diagonal' ? 1.15 : 1; // a square table needs more of a round floor
+  let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown, depth = deep * Math.sqrt(grown) * (round && ask.tight ? 1.15 : 1);
+  if (!ask.tight && (language === 'formal' || language === 'rect')) width = Math.max(width, wall * random.between(0.45, 0.8));
   const bed = wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
   width = Math.min(width, Math.max(dining, (MOST_OF_PLOT * frame.area) / depth));
-  depth = snap(clamp(depth, 2400, Math.max(2600, frame.depthMm * (frame.depthMm < 10000 ? 0.4 : 0.36))), HALF_SLAB);
+  depth = snap(clamp(depth, 2400, Math.max(2600, frame.depthMm * (frame.depthMm < 10000 ? 0.4 : 0.36), Math.min(diningFloor({ ...ask, tight: true })[1], frame.depthMm * 0.46))), HALF_SLAB);
   width = clamp(snap(width, HALF_SLAB), 2600, wall - bed);
   if (wall - width < 1500) width = wall - bed; // no useless strip beside the terrace
   let x0 = clamp(site.doorX - width * (language === 'formal' ? 0.5 : random.between(0.25, 0.75)), h0, h1 - width);

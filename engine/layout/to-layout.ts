@@ -2,7 +2,7 @@
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
 import { area as areaOf, bounds, contains, tidy } from '../geometry/region.ts';
-import { furnish } from './furnish.ts';
+import { furnish, type Furnished } from './furnish.ts';
 import { ITEMS } from './items.ts';
 import { choosePalette, materialOf } from './materials.ts';
 import { doesNotFit } from './place-rooms.ts';
@@ -11,13 +11,14 @@ import { HARD } from './score.ts';
 import { raiseScreens } from './screens.ts';
 import { layStones } from './stones.ts';
 import { labelOf, whyOf, whyOfDesign } from './words.ts';
-import { type Draft, type Part } from './plan-types.ts';
+import { isMissed } from './say-missing.ts';
+import type { Ask, Draft, Part } from './plan-types.ts';
 
 const ORDER: readonly AreaKind[] = ['terrace', 'lawn', 'gravel', 'path', 'seat', 'play', 'vegetable', 'orchard', 'meadow', 'pond', 'water', 'greenhouse', 'gardenroom', 'shed', 'store', 'compost', 'margin', 'bed'];
 const SOAKS: ReadonlySet<string> = new Set(['gravel', 'self-binding-gravel', 'turf', 'meadow-seed', 'bark', 'rubber-mulch', 'soil', 'timber-deck']);
 
-/** `place`: 0 to 2 among the three; `givenUp`: wishes left out before drawing, with reasons. */
-export function toLayout(draft: Draft, brief: Brief, seed: number, place: number, givenUp: Layout['unplaced']): Layout {
+/** `whole`: the ask before anything gave way; `place`: 0 to 2 among the three; `givenUp`: wishes left out before drawing, with reasons. */
+export function toLayout(draft: Draft, brief: Brief, whole: Ask, seed: number, place: number, givenUp: Layout['unplaced']): Layout {
   const { ask, frame } = draft;
   const palette = choosePalette(brief, ask, draft, place);
   const parts = inOrder(draft);
@@ -33,7 +34,7 @@ export function toLayout(draft: Draft, brief: Brief, seed: number, place: number
   return {
     language: draft.language, seed, areas, furnishings: furnished.things, screens: raiseScreens(draft), trees: treeSpots(draft, areas),
     stones: layStones(draft.stoneLine, lawn), routes: routesOf(draft, areas),
-    unplaced: unplacedOf(draft, areas, furnished.missing, givenUp),
+    unplaced: unplacedOf(draft, whole, areas, furnished, givenUp),
     score: Math.round(draft.score * 100) / 100, terms: draft.terms, shares, why: whyOfDesign(draft, shares.hard, shares.planted),
   };
 }
@@ -41,7 +42,7 @@ export function toLayout(draft: Draft, brief: Brief, seed: number, place: number
 /** Said when the table seats fewer than the household asked for. */
 function tableWords(draft: Draft, seats: number): string[] {
   const { ask } = draft;
-  if (!seats || seats >= Math.min(ask.seatsFor, 12) || ask.refused.has('dining')) return [];
+  if (!seats || seats >= Math.min(ask.seatsFor, 16) || ask.refused.has('dining')) return [];
   return [`the table seats ${seats} of the ${ask.seatsFor} asked for: a longer one would leave no clear floor to pull chairs back`];
 }
 
@@ -83,17 +84,17 @@ function routesOf(draft: Draft, areas: readonly Area[]): Route[] {
   });
 }
 
-/** Every wish that is not on the plan, once, with its reason. */
-function unplacedOf(draft: Draft, areas: readonly Area[], missing: readonly FeatureId[], givenUp: Layout['unplaced']): Layout['unplaced'] {
-  const { ask, frame } = draft;
+/** Every wish that is not on the plan and is missed, once, with its reason. */
+function unplacedOf(draft: Draft, ask: Ask, areas: readonly Area[], { things, missing }: Furnished, givenUp: Layout['unplaced']): Layout['unplaced'] {
   const out = new Map<FeatureId, string>();
-  const there = (feature: FeatureId) => areas.some((area) => area.feature === feature) || (feature === 'seat' && areas.some((area) => area.kind === 'seat'));
+  const there = (feature: FeatureId) => areas.some((area) => area.feature === feature) || (feature === 'seat' && areas.some((area) => area.kind === 'seat')) || (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of draft.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items) if (item.asked && !there(item.id) && !out.has(item.id)) out.set(item.id, doesNotFit(ITEMS[item.id]));
   if (ask.wants.has('lawn') && !areas.some((area) => area.kind === 'lawn')) {
-    out.set('lawn', frame.tiny ? 'No lawn: on a plot under 32 m² it would be smaller than 8 m² and wear out, so the floor is paved.' : 'A lawn of useful size (8 m² at least) does not fit beside everything else.');
+    out.set('lawn', draft.frame.tiny ? 'No lawn: on a plot under 32 m² it would be smaller than 8 m² and wear out, so the floor is paved.' : 'A lawn of useful size (8 m² at least) does not fit beside everything else.');
   }
   for (const feature of missing) if (!out.has(feature)) out.set(feature, 'No room was left for it clear of the door, the tables and the ways through.');
-  return [...out].map(([feature, reason]) => ({ feature, reason }));
+  const unsafe = givenUp.map((entry) => entry.feature);
+  return [...out].filter(([feature]) => isMissed(ask, feature) || unsafe.includes(feature) && !ask.items.some((item) => item.id === feature)).map(([feature, reason]) => ({ feature, reason }));
 }

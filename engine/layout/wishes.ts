@@ -1,17 +1,32 @@
 /** How much of what was wanted is on the plan. */
-import type { Draft } from './plan-types.ts';
+import type { Draft, WantedItem } from './plan-types.ts';
 
-/** The first wish counts for more than the fifth, and what nobody asked for for little. */
-const weightOf = (rank: number, asked: boolean): number => (asked ? (rank === 0 ? 1.6 : rank === 1 ? 1.3 : 1) : 0.35);
+/** What was asked for in words counts most, the first wish more than the fifth; a preference less; what nobody asked for little. */
+function weightOf(item: WantedItem, rank: number): number {
+  if (item.tier === 3) return rank === 0 ? 1.6 : rank === 1 ? 1.3 : 1;
+  if (item.tier === 2) return item.id === 'seat' || item.id === 'arbour' ? 0.5 : 0.8;
+  return 0.2;
+}
 
-/** Weighted share of the wanted items that have a place, 0 to 1; any seat answers the wish for a second seat. */
+/** True when a room of the plan answers the wish; any seat answers the wish for a second seat. */
+export function isMet(draft: Draft, id: WantedItem['id']): boolean {
+  return draft.parts.some((part) => part.feature === id || (id === 'seat' && part.kind === 'seat' && !part.kept));
+}
+
+/** Weighted share of the wanted items that have a place, 0 to 1. */
 export function wishesMet(draft: Draft): number {
-  const seat = draft.parts.some((part) => part.kind === 'seat' && !part.kept);
   let all = 0, met = 0;
-  draft.ask.items.forEach((item, rank) => {
-    const weight = weightOf(rank, item.asked);
+  [...draft.ask.items, ...draft.ask.later].forEach((item, rank) => {
+    const weight = weightOf(item, rank);
     all += weight;
-    if (draft.parts.some((part) => part.feature === item.id) || (item.id === 'seat' && seat)) met += weight;
+    if (isMet(draft, item.id)) met += weight;
   });
   return all ? met / all : 1;
+}
+
+/** How many wishes of the visitor's own words are not on the plan, the lawn among them. */
+export function wordsUnmet(draft: Draft): number {
+  const { ask } = draft;
+  const lawn = ask.lawn && ask.lawnTier === 3 && !draft.parts.some((part) => part.kind === 'lawn') ? 1 : 0;
+  return lawn + ask.items.filter((item) => item.tier === 3 && !isMet(draft, item.id)).length;
 }
