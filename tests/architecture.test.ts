@@ -34,7 +34,7 @@ const sources = AREAS.flatMap(listSources);
 const imports = sources.flatMap(readImports);
 const of = (area: string) => imports.filter((one) => one.from.startsWith(`${area}/`));
 const broken = (list: readonly Import[], isAllowed: (one: Import) => boolean) => list.filter((one) => !isAllowed(one)).map((one) => `${one.from} -> ${one.to}`);
-const leadsTo = (one: Import, ...areas: string[]) => areas.some((area) => one.to.startsWith(`${area}/`));
+const leadsTo = (one: Import, ...areas: string[]) => areas.some((area) => one.to === area || one.to.startsWith(`${area}/`));
 const isPackage = (one: Import) => one.to.startsWith('package:');
 
 test('the sources and their imports were really read', () => {
