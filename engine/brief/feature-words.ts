@@ -80,7 +80,7 @@ export const FEATURE_WORDS = makeDictionary<FeatureWord>([
 export const OUTSIDE_OUR_WORK = makeDictionary<string>([
   ['swimming pool|swimming pools|outdoor pool|plunge pool|lap pool|endless pool', 'Swimming pools need their own specialist, so none is drawn'],
   ['tennis court|basketball court|putting green|golf green|cricket net|astro pitch|football pitch', 'Sports courts are outside what this tool draws'],
-  ['driveway|new drive|car port|carport|ev charger', 'Drives are not drawn here'],
+  ['driveway|new drive|car port|carport|ev charger', 'A new drive is planned with you at the visit'],
   ['house extension|loft conversion|conservatory built|new conservatory', 'Building work on the house is outside a garden design'],
 ]);
 

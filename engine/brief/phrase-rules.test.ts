@@ -16,6 +16,7 @@ const TABLE: [phrase: string, facts: string, more?: Partial<BriefInput>][] = [
   // play for the young only
   ['boys of 13 and 15, garden', 'children lacks:play', { projectType: 'family', areaM2: 150 }], ['teenagers share the garden', 'children lacks:play', { projectType: 'family', areaM2: 150 }], ['kids are 10 & 13 so they are past swings, garden', 'lacks:play -play', { projectType: 'family', areaM2: 150 }],
   ['the kids have outgrown the climbing frame in the garden', '-play'], ['they are too old for a sandpit now, garden', '-play'], ['a 6 year old and a 14 year old in the garden', 'has:play', { projectType: 'family', areaM2: 150 }],
+  ['teenagers of 14 and 16, garden', 'lacks:play has:lawn says:play-outgrown', { preferences: ['play'], areaM2: 150 }], ['teenagers of 14 and 16 who still love the climbing frame, garden', '+play quiet:play-outgrown', { preferences: ['play'], areaM2: 150 }], ['boys of 8 and 14, garden', 'has:play quiet:play-outgrown', { preferences: ['play'], areaM2: 150 }],
   ['somewhere for the trampoline in the garden, boys of 8 and 10', '+trampoline lacks:play', { projectType: 'family', preferences: ['play'], areaM2: 150 }], ['a trampoline and a sandpit in the garden', '+trampoline +play', { projectType: 'family', preferences: ['play'], areaM2: 150 }],
   ['the girls want a big trampoline in our garden', '+trampoline lacks:play', { projectType: 'family', areaM2: 90 }],
   // people who find steps hard

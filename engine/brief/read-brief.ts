@@ -72,7 +72,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   if (description.length > MOST_CHARACTERS) problems.push({ code: 'description-long', severity: 'note', message: 'Your description is very long, so only its first 20,000 characters were read.', field: 'designDescription' });
   if (wishes.notDrawn.length) problems.push({ code: 'not-drawn', severity: 'note', field: 'designDescription', message: `You also mention ${listOf(wishes.notDrawn)}. The designs do not show ${wishes.notDrawn.length > 1 ? 'these' : 'it'} yet; we will plan ${wishes.notDrawn.length > 1 ? 'them' : 'it'} with you at the visit.` });
   const outside = [...new Set(wishes.outside.map((o) => o.note))];
-  for (const note of outside) problems.push({ code: 'outside-our-work', severity: 'note', field: 'designDescription', message: `${note}. Tell us where it stands or will stand and we will design round it.` });
+  if (outside.length) problems.push({ code: 'outside-our-work', severity: 'note', field: 'designDescription', message: `${outside.join('. ')}. Tell us where ${outside.length > 1 ? 'they stand or will stand and we will design round them' : 'it stands or will stand and we will design round it'}.` });
   const understood = wishes.mentions.length + taste.plantsWanted.length + taste.styles.length + (facing ? 1 : 0) + (plot.guessed ? 0 : 1) + keep.length + ground.said + (Object.values(household).some((fact) => fact.source.kind === 'read') ? 1 : 0);
   problems.unshift(...gardenProblems(text, understood));
   if (!facing && !corrections.facing && problems.every((p) => p.code !== 'not-a-garden')) {

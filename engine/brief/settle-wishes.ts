@@ -99,6 +99,11 @@ export function settleWishes(given: Given): Settled {
     if (preference === 'waterfeature' && wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')) continue;
     // a trampoline is the play, for those it was asked for
     if (preference === 'play' && wanted.some((f) => f.value === 'trampoline')) continue;
+    if (preference === 'play' && outgrown(given) && !wanted.some((f) => f.value === 'play') && !isRefused('play')) {
+      if (hasRoomForGames(given)) want('lawn', { kind: 'entered', field: 'preferences' });
+      problems.push({ code: 'play-outgrown', severity: 'note', field: 'preferences', message: `You ticked “${LABELS.play}” and all the children are over eleven, so there ${isRefused('lawn') || !hasRoomForGames(given) ? 'are no swings or sandpit' : 'is open lawn for games instead of swings and a sandpit'}. Name the equipment you want and we will draw it.` });
+      continue;
+    }
     const open = features.filter((f) => !isRefused(f));
     if (!open.length && features.length) problems.push({ code: 'preference-refused', severity: 'warning', field: 'preferences', message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.` });
     for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });
@@ -112,6 +117,8 @@ export function settleWishes(given: Given): Settled {
   return { wanted: list, refused, problems };
 }
 
+const outgrown = (given: Given): boolean => given.youngest !== null && given.youngest > LAST_PLAY_AGE;
+const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean => areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
 /** "a shed, a pond and a lawn" */
 export const listOf = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`);
 
@@ -123,7 +130,7 @@ function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has
   const refusedLawn = text.refused.some((f) => f.value === 'lawn');
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
     if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
-    if (feature === 'play' && (!household.children.value || has('trampoline') || (given.youngest !== null && given.youngest > LAST_PLAY_AGE))) continue;
+    if (feature === 'play' && (!household.children.value || has('trampoline') || outgrown(given))) continue;
     if (given.noDigging?.value && DUG.has(feature)) continue;
     // one that stands already is enough
     if (feature === 'shed' && (kept.has('shed') || has('gardenroom') || has('store'))) continue;
