@@ -24,13 +24,14 @@ async function ask(address: string, key: string, brief: string): Promise<Acknowl
 }
 
 /** Asks one after another until the server dies; only what was answered counts. */
-async function askUntilDeath(address: string, name: string): Promise<Acknowledged[]> {
+async function askUntilDeath(address: string, name: string, answered: () => void): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   // Every design asks for pictures that the last server has to finish.
   for (let i = 0; i < 2; i++) {
     const answer = await ask(address, `${name}-${i}-0000000`, BRIEFS[i % BRIEFS.length]!);
     if (!answer) return acknowledged;
     acknowledged.push(answer);
+    answered();
   }
   return acknowledged;
 }
@@ -52,8 +53,11 @@ test(`killed ${ROUNDS} times at any moment, the server loses no answered design 
     for (let round = 0; round < ROUNDS; round++) {
       server = await startApiProcess({ DATA_DIR: dataDir });
       await expectKept(server.address, acknowledged.slice(-4));
-      const asking = askUntilDeath(server.address, `r${round}`);
-      await new Promise((resolve) => setTimeout(resolve, random.between(500, 5000)));
+      const first = Promise.withResolvers<void>();
+      const asking = askUntilDeath(server.address, `r${round}`, first.resolve);
+      // Every other round dies at any moment; the rest soon after an answer, while its pictures are being made.
+      if (round % 2 === 0) await Promise.race([first.promise, asking]);
+      await new Promise((resolve) => setTimeout(resolve, random.between(0, round % 2 === 0 ? 1500 : 4000)));
       await server.kill();
       acknowledged.push(...(await asking));
     }
