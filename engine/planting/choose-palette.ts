@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { isWanted, tasteScore, feedsWildlife } from './score-plant.ts';
+import { isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 
 /** The work a kind does in a bed. */
@@ -40,13 +40,13 @@ function targets(job: Job, zones: readonly Zone[]): Record<Work, number> {
   const wide = { modern: 0.72, lowmaint: 0.8, family: 0.95, edible: 1, luxury: 1.08, wildlife: 1.12 }[job.type];
   const total = Math.max(8, Math.min(19, (4 + 1.65 * Math.sqrt(job.bedM2)) * wide * (0.88 + 0.12 * unlike)));
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
-  return { dome: 1, shrub: of(0.16, 1), tall: of(0.11, 1), emergent: of(0.07, 1), mid: of(0.24, 2), front: of(0.13, 1), ground: of(0.1, 1), bulb: of(0.16, job.bedM2 < 5 ? 1 : 2) };
+  return { dome: 1, shrub: of(0.16, 1), tall: of(0.11, 1), emergent: of(0.07, 1), mid: of(0.24, 2), front: of(0.13, 1), ground: of(0.12, job.bedM2 < 6 ? 1 : 2), bulb: of(0.16, job.bedM2 < 5 ? 1 : 3) };
 }
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 function workScore(job: Job, plant: Plant, work: Work): number {
   const broad = Math.min(45, 27 + job.bedM2 * 0.12);
-  const small = work === 'bulb' || work === 'emergent' || work === 'dome' ? 0 : Math.max(0, broad - plant.spacingCm) * 0.22;
+  const small = work === 'bulb' || work === 'emergent' || work === 'dome' ? 0 : Math.max(0, broad - plant.spacingCm) * 0.17;
   return workLiking(job, plant, work) - small;
 }
 /** True when the visitor wants to be hidden from neighbours. */
@@ -109,7 +109,7 @@ function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Pl
     // what is already there is repeated, save that a clipped dome does not also run through the drifts
     const reuse = palette.kinds.get('dome')!.includes(plant) ? -5 : palette.all.includes(plant) ? (work === 'bulb' ? 0 : 0.8) : 0;
     const again = isWanted(job, plant) && chosen.some((other) => isWanted(job, other) && other.latinName.split(' ')[0] === plant.latinName.split(' ')[0]) ? 7 : 0;
-    const score = taste.get(plant.id)! - again + workScore(job, plant, work) + 2 * (fit / sum) + 4.5 * zoneFit(plant, zones[neediest]!) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
+    const score = taste.get(plant.id)! + (work === 'shrub' || work === 'dome' ? whim(job, plant) * 2 : 0) - again + workScore(job, plant, work) + 2 * (fit / sum) + 4.5 * zoneFit(plant, zones[neediest]!) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
     if (score > most) { most = score; best = plant; }
   }
   if (best) add(palette, work, best);
@@ -140,7 +140,7 @@ function mendMonths(job: Job, palette: Palette, pool: readonly Plant[], taste: M
       const filled = interestMonths(plant).filter((month) => empty.includes(month)).length;
       if (!filled) continue;
       const fit = palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) / (job.bedM2 || 1);
-      const score = filled * 2.5 + taste.get(plant.id)! * 0.5 + fit * 4 - (one === 'shrub' && plant.spreadM > 1.5 && job.bedM2 < 15 ? 3 : 0) + (feedsWildlife(plant) ? 0.3 : 0);
+      const score = filled * 2.5 + taste.get(plant.id)! * 0.7 + fit * 4 - (one === 'shrub' && plant.spreadM > 1.5 && job.bedM2 < 15 ? 3 : 0) + (feedsWildlife(plant) ? 0.3 : 0);
       if (score > most) { most = score; best = plant; work = one; }
     }
     if (!best) return;

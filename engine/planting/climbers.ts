@@ -7,7 +7,7 @@ import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
-import { isWanted, tasteScore } from './score-plant.ts';
+import { isWanted, tasteScore, whim } from './score-plant.ts';
 import { thornsClear } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -81,7 +81,7 @@ function putClimber(job: Job, spot: { x: number; y: number; bed: Bed }, lineHeig
     const count = used.get(plant.id) ?? 0, kinds = used.size;
     // two or three kinds share the fences: repeat what is there once there is enough
     const company = count ? (kinds >= climberKinds(job) ? 2.5 : 0) - count * 0.7 : kinds >= climberKinds(job) ? -2.5 : 0;
-    return taste.get(plant.id)! + 5 * fit + company + (plant.category === 'fruit' ? 2.5 : 0) - Math.max(0, heightOf(plant) - height - 2500) * 0.0011;
+    return taste.get(plant.id)! + whim(job, plant) * 2.4 + 5 * fit + company + (plant.category === 'fruit' ? 2.5 : 0) - Math.max(0, heightOf(plant) - height - 2500) * 0.0011;
   }
 }
 const climberKinds = (job: Job) => (job.bedM2 < 15 ? 2 : job.bedM2 < 80 ? 3 : 4);
@@ -104,7 +104,7 @@ function overhead(job: Job, thing: Furnishing, pool: readonly Plant[], taste: Ma
     const x = Math.round(thing.x + u * c - v * s), y = Math.round(thing.y + u * s + v * c);
     let best: Plant | null = null, most = -Infinity;
     for (const plant of pool) {
-      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || (plant.thorny && job.brief.household.toddler.value)) continue;
+      if (plant.form === 'trained-fruit' || !plant.sun.includes(sunClass) || (plant.thorny && job.rules.noThorns)) continue;
       const score = taste.get(plant.id)! + (plant.flower.scented ? 2 : 0) + Math.min(3, plant.heightM - 2) * 0.5 - (used.get(plant.id) ?? 0) * 0.3 + (used.has(plant.id) ? 1 : 0);
       if (score > most) { most = score; best = plant; }
     }

@@ -1,6 +1,7 @@
 /** What the planting is and why, in sentences with the model's own figures. */
 import { PI } from '../geometry/trig.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
+import { plantName } from '../words/say.ts';
 import { namesPlant } from './filters.ts';
 import { MONTH_NAMES } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
@@ -23,6 +24,19 @@ export function coverage(job: Job): number {
   return all ? under / all : 1;
 }
 
+/** What must be done to the soil for plants that were named and stand outside their range, one sentence for each help. */
+function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const line of schedule) {
+    const help = ['pot', 'water', 'crop'].includes(line.role) ? '' : soilHelp(job.byId.get(line.plantId)!, job.site);
+    if (help) names.set(help, [...(names.get(help) ?? []), plantName(line.commonName)]);
+  }
+  return [...names].map(([help, list]) => {
+    const said = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)} were` : `${list[0]} was`;
+    return `${said[0]!.toUpperCase()}${said.slice(1)} asked for by name: ${list.length > 1 ? help.replace('it prefers', 'they prefer').replace('it is', 'they are') : help}.`;
+  });
+}
+
 export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[], interest: readonly number[], zones: readonly Zone[]): string[] {
   const why: string[] = [];
   const kinds = schedule.length, plants = schedule.reduce((sum, line) => sum + line.count, 0);
@@ -42,11 +56,8 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
   }
   const thorny = schedule.filter((line) => job.byId.get(line.plantId)!.thorny);
   if (job.rules.noPeopleHarm) why.push(`Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`);
-  if (thorny.length && job.rules.noThorns) why.push('You asked for plants that have thorns: they stand well back from paths and lawn, and clear of the play area.');
-  for (const line of schedule) {
-    const help = soilHelp(job.byId.get(line.plantId)!, job.site);
-    if (help && line.role !== 'pot' && line.role !== 'water' && line.role !== 'crop') why.push(`${line.commonName} was asked for by name: ${help}.`);
-  }
+  if (thorny.length && job.rules.noThorns) why.push(`You asked for ${thorny.length > 1 ? 'plants that have thorns' : `${plantName(thorny[0]!.commonName)}, which has thorns`}: ${thorny.length > 1 ? 'they stand' : 'it stands'} well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`);
+  why.push(...explainSoilHelp(job, schedule));
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
   const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)));
   for (const fact of unmet) why.push(whyNone(job, fact.value, zones));

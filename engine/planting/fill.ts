@@ -24,12 +24,14 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
     });
     return best;
   };
-  const groundKinds = palette.kinds.get('ground')!;
+  const groundKinds = palette.kinds.get('ground')!, planted = new Map<string, number>();
+  let sum = 0;
+  for (const one of job.placements) if (one.role === 'ground' || one.role === 'mid') { planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1); sum++; }
   for (const [bareShare, tightness] of [[0.55, 0.72], [0.34, 0.56]] as const) for (const k of shuffled(job, bed.cells)) {
     if (job.ground.covered[k]) continue;
     const x = grid.x(k), y = grid.y(k), patch = patchOf(x, y);
     const key = `${patch}:${zoneKey(zoneAt(job, bed, x, y))}`;
-    if (!favourites.has(key)) favourites.set(key, bestHere(job, bed, kinds, x, y, (plant) => (groundKinds.includes(plant) ? 3 : 0) + ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0 ? 1.2 : 0)));
+    if (!favourites.has(key)) favourites.set(key, bestHere(job, bed, kinds, x, y, (plant) => (groundKinds.includes(plant) ? 3 : 0) - 9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) + ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0 ? 1.2 : 0)));
     const plant = favourites.get(key);
     if (!plant) continue;
     const radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job);
@@ -38,6 +40,8 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
     if (!room) continue;
     const name = `${patch}:${plant.id}`;
     if (!drifts.has(name)) drifts.set(name, nextDrift(job, `${bed.area.id}-ground`));
+    planted.set(plant.id, (planted.get(plant.id) ?? 0) + 1);
+    sum++;
     place(job, plant, { x, y, areaId: bed.area.id, driftId: drifts.get(name)!, role: 'ground', radiusMm: room, footMm: foot * 0.9 });
     cover(job.ground, x, y, room);
   }

@@ -140,6 +140,25 @@ test('plants stand at a density a planting budget can bear, bulbs apart, and kin
   }
 });
 
+test('no kind is more than a fifth of the plants, and no bulb more than a quarter', () => {
+  for (const { garden, planting } of gardens) {
+    const total = planting.schedule.reduce((sum, line) => sum + line.count, 0);
+    for (const line of planting.schedule) if (['mid', 'ground', 'bulb'].includes(line.role)) {
+      expect(line.count, `${line.plantId} of ${total} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(Math.max(10, total * (line.category === 'bulb' ? 0.27 : 0.2)));
+    }
+  }
+});
+
+test('the three designs of one brief share at most about half of their kinds', () => {
+  for (const [i, type] of PROJECT_TYPES.entries()) for (const texture of ['clay', 'sandy'] as const) {
+    const kinds = [0, 1, 2].map((index) => new Set(grow({ type, texture, ph: 6.5, drainage: texture === 'clay' ? 'impeded' : 'good', widthMm: 11000, depthMm: 16000, borderMm: 2000, language: LANGUAGES[(i + index * 2) % 7]!, seed: 40 + i + index * 7919 }).planting.schedule.map((line) => line.plantId)));
+    for (const [a, b] of [[0, 1], [0, 2], [1, 2]] as const) {
+      const both = [...kinds[a]!].filter((id) => kinds[b]!.has(id)).length;
+      expect(both / Math.min(kinds[a]!.size, kinds[b]!.size), `${type} on ${texture}: ${a} and ${b}`).toBeLessThanOrEqual(0.55);
+    }
+  }
+});
+
 test('the same input gives the same plants to the byte, and another seed gives others', () => {
   for (const { garden, planting } of gardens.slice(0, 6)) expect(JSON.stringify(grow(garden).planting)).toBe(JSON.stringify(planting));
   expect(namesOf(grow({ seed: 1 }).planting)).not.toBe(namesOf(grow({ seed: 2 }).planting));

@@ -8,6 +8,7 @@ import type { Catalogue } from '../model/plant.ts';
 import type { Planting } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 import { gardenSun } from '../sunlight/garden-sun.ts';
+import { capKinds } from './cap-kinds.ts';
 import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
 import { chooseScheme } from './colours.ts';
@@ -67,6 +68,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   plantPonds(job);
   plantMeadows(job);
   plantGravel(job);
+  capKinds(job, palette);
   placeWanted(job);
   mendMonths(job);
   const schedule = makeSchedule(job), zones = palette.zones;

@@ -34,6 +34,15 @@ export function colourScore(plant: Plant, families: readonly ColourFamily[]): nu
 /** A repeatable number from 0 to 1 for a plant in a design, so that seeds differ in taste. */
 export const whim = (job: Job, plant: Plant): number => (seedFrom(`${job.seed}:${job.layout.language}:${plant.id}`) % 4096) / 4096;
 
+/**
+ * Each of the three designs of a brief leans to a third of the catalogue of its own: their seeds differ by a number that
+ * leaves another remainder by three, and which third a plant falls into is drawn for each brief.
+ */
+function leaning(job: Job, plant: Plant): number {
+  const third = seedFrom(`${job.brief.description}:${job.brief.areaM2.value}:${plant.id}`) % 3;
+  return third === ((job.seed % 3) + 3) % 3 ? 2 : -1.5;
+}
+
 /** Where the plant stands in this design's taste; higher is better, about -6 to 14. Colour may be left out. */
 export function tasteScore(job: Job, plant: Plant, colour = true): number {
   const { type, brief, rules } = job;
@@ -56,7 +65,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
     const months = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }[fact.value];
     if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 0.8;
   }
-  if (isWanted(job, plant)) score += 9;
+  score += isWanted(job, plant) ? 9 : leaning(job, plant);
   return score;
 }
 /** True when the visitor named the plant. */

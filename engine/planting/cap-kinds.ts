@@ -1,0 +1,90 @@
+/** No kind takes the garden over: drifts of one that is too many are given to others that suit the same ground. */
+import type { Plant } from '../model/plant.ts';
+import type { PlantPlacement } from '../model/planting.ts';
+import { type Palette, canDo, isMeadowPlant } from './choose-palette.ts';
+import { roomFor } from './ground.ts';
+import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
+import { isWanted, tasteScore } from './score-plant.ts';
+import { thornsClear } from './wishes.ts';
+import { zoneAt, zoneFit } from './zones.ts';
+
+/** The most one kind may be of all the plants, and the most one bulb; a handful is never too many. */
+export const MOST_OF_A_KIND = 0.18, MOST_OF_A_BULB = 0.25, HANDFUL = 9;
+/** Kinds in the beds, with those brought in here. */
+const MOST_KINDS = 24;
+const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
+
+/** Swaps whole drifts, largest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
+export function capKinds(job: Job, palette: Palette): void {
+  for (let guard = 0; guard < 12; guard++) {
+    const counts = countKinds(job), total = job.placements.length;
+    const limitOf = (plant: Plant) => Math.max(HANDFUL, Math.floor(total * (plant.category === 'bulb' ? MOST_OF_A_BULB : MOST_OF_A_KIND)));
+    const over = [...counts].map(([id, count]) => ({ plant: job.byId.get(id)!, count })).filter(({ plant, count }) => count > limitOf(plant))
+      .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
+    if (!over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf))) return;
+  }
+}
+
+function countKinds(job: Job): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of job.placements) if (!one.existing && CAPPED.includes(one.role)) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+  return counts;
+}
+
+/** Brings one kind down towards its limit; false when nothing could be done. */
+function relieve(job: Job, palette: Palette, plant: Plant, counts: Map<string, number>, limitOf: (plant: Plant) => number): boolean {
+  const drifts = new Map<string, PlantPlacement[]>();
+  for (const one of job.placements) if (one.plantId === plant.id && !one.existing && CAPPED.includes(one.role)) drifts.set(one.driftId, [...(drifts.get(one.driftId) ?? []), one]);
+  const order = [...drifts.values()].sort((a, b) => a.length - b.length || (a[0]!.driftId < b[0]!.driftId ? -1 : 1));
+  const pool = standIns(job, palette, plant, counts);
+  const limit = limitOf(plant), gone = new Set<PlantPlacement>();
+  let left = counts.get(plant.id)!, moved = false;
+  for (const drift of order) {
+    if (left <= limit) break;
+    const other = pool.map((one) => ({ one, spots: fitting(job, drift, plant, one) }))
+      .filter(({ one, spots }) => spots.length >= drift.length * 0.6 && (counts.get(one.id) ?? 0) + spots.length <= limitOf(one) * 0.92)[0];
+    if (other) {
+      for (const { placement, radiusMm } of other.spots) turnInto(placement, other.one, radiusMm);
+      counts.set(other.one.id, (counts.get(other.one.id) ?? 0) + other.spots.length);
+      left -= other.spots.length;
+      moved = true;
+    } else if (plant.category === 'bulb') {
+      for (const one of drift) gone.add(one);
+      left -= drift.length;
+    }
+  }
+  if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
+  return moved || gone.size > 0;
+}
+
+/** Kinds that could take a drift over, best first: the palette's own before any that are new to the garden. */
+function standIns(job: Job, palette: Palette, plant: Plant, counts: Map<string, number>): Plant[] {
+  const bulb = plant.category === 'bulb', full = counts.size >= MOST_KINDS;
+  const alike = (one: Plant) => one.id !== plant.id && (bulb ? canDo(one, 'bulb')
+    : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) && one.spreadM >= plant.spreadM * 0.8 && footOf(one) >= footOf(plant) * 0.75 && footOf(one) <= footOf(plant) * 1.5 && one.heightM <= Math.max(0.5, plant.heightM * 1.5) && one.heightM >= plant.heightM * 0.5);
+  return job.rooted
+    .filter((one) => alike(one) && one.foliage.type !== 'annual' && !isMeadowPlant(one) && !one.latinName.startsWith('Mentha') && (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) && (!full || counts.has(one.id)))
+    .map((one) => ({ one, score: tasteScore(job, one) + (palette.all.includes(one) ? 2.5 : 0) + (one.foliage.type === plant.foliage.type ? 1 : 0) - (counts.get(one.id) ?? 0) / Math.max(1, job.placements.length) * 20 }))
+    .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1)).map(({ one }) => one);
+}
+
+type Spot = { placement: PlantPlacement; radiusMm: number };
+/** The places of a drift where another kind would be at home, with the spread it would have there. */
+function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: Plant): Spot[] {
+  const bed: Bed | undefined = job.beds.find((one) => one.area.id === drift[0]!.areaId);
+  if (!bed) return [];
+  return drift.flatMap((placement) => {
+    const { x, y } = placement;
+    if (zoneFit(plant, zoneAt(job, bed, x, y)) < (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) || !thornsClear(job, plant, x, y)) return [];
+    const radiusMm = plant.category === 'bulb' ? radiusOf(plant) : roomFor(job.site, bed.area.region, x, y, Math.min(radiusOf(plant), placement.radiusMm * 1.15));
+    return radiusMm ? [{ placement, radiusMm }] : [];
+  });
+}
+
+function turnInto(placement: PlantPlacement, plant: Plant, radiusMm: number): void {
+  placement.plantId = plant.id;
+  placement.driftId = `${placement.driftId}-${plant.id.slice(0, 3)}`;
+  placement.radiusMm = Math.round(radiusMm);
+  placement.heightMm = heightOf(plant);
+  if (placement.role !== 'bulb') placement.role = plant.heightM <= 0.42 ? 'ground' : 'mid';
+}
