@@ -26,6 +26,8 @@ const site: Rate[] = [
   material('clearance', 'Clear and strip the ground', 'm2', 160, 0.16),
   material('excavation', 'Excavate with a micro-digger', 'm3', 2_000, 1.8),
   material('excavation-by-hand', 'Excavate by hand', 'm3', 400, 4, 'Plots too small for a digger to turn in'),
+  material('break-out', 'Break out concrete or old paving', 'm2', 450, 0.5, 'About 100 mm thick; reinforced or thicker slabs are priced when seen'),
+  material('street-works', 'Barriers, pavement protection and street permits', 'item', 22_000, 4, 'Front gardens: the work is done from the pavement'),
   material('floor-clean', 'Clean and make good a floor that stays', 'm2', 90, 0.14),
   material('spoil-away', 'Spoil taken away, by skip or grab lorry', 'm3', 5_600, 0.8, 'Bulked volume, tipping charges included'),
 ];

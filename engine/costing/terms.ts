@@ -43,6 +43,7 @@ export function includesOf(lines: readonly CostLine[], rates: RateBook, teamDays
   ];
   if (spoil > 0) out.push(`Digging, and ${figure(spoil)} m³ of spoil and strippings taken to a licensed tip.`);
   const soil = [...(has('roof-substrate') ? ['planters and their compost'] : []), ...(has('compost') ? ['compost dug in'] : []), ...(has('mulch') ? ['mulch'] : [])];
+  if (has('break-out')) out.push('Breaking out concrete or old paving about 100 mm thick over half of the plot, to be measured on site.');
   if (plants) out.push(`${plants} plants${lines.some((line) => plantKey(line.rateKey)?.potSize === 'bulb') ? ' and bulbs' : ''}, with planting${soil.length ? `, ${listInWords(soil)}` : ''}.`);
   if (has('channel-drain', 'gravel-trench', 'soakaway')) out.push('Surface drainage of the new paving within the garden.');
   const visits = lines.find((line) => line.rateKey === 'aftercare');
@@ -75,7 +76,7 @@ export function excludesOf(model: GardenModel, brief: Brief, rates: RateBook): s
   const room = gardenRoomGuide(model, rates);
   if (room) out.push(room);
   const undug = isUndug(model.site), roof = model.site.position === 'roof';
-  out.push(undug ? 'Work on the building\'s drains, gas, water and cables.' : 'Work on house drains, gas, water and cables, and anything found buried: old foundations, asbestos or Japanese knotweed.');
+  out.push(undug ? 'Work on the building\'s drains, gas, water and cables.' : 'Work on house drains, gas, water and cables, and anything found buried: old foundations, reinforced concrete, asbestos or Japanese knotweed.');
   if (model.layout.areas.some(isParking)) out.push('The dropped kerb and the crossing of the pavement, which the council licenses and charges for.');
   if (has('post-light', 'spike-light', 'hot-tub', 'garden-room', 'outdoor-kitchen', 'fountain') || model.layout.areas.some((area) => area.kind === 'gardenroom' || area.kind === 'water' || area.feature === 'formalpond')) {
     out.push('Connection to the house electricity supply, by a registered electrician.');

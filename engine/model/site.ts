@@ -70,4 +70,6 @@ export type Site = {
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;
+  /** Concrete or old paving that has to be broken out first, m². */
+  breakOutM2?: number;
 };

@@ -23,6 +23,9 @@ export const BASE_MM = 150;
 const BARK_PATH_MM = 100;
 export const BUILDING_KINDS: readonly string[] = ['shed', 'greenhouse', 'gardenroom', 'store', 'compost'];
 
+/** Old slabs with their bed, m, and the room they take when broken. */
+const BROKEN_M = 0.1, BROKEN_BULKING = 1.5;
+
 /** A micro-digger cannot work and turn in a smaller garden, m². */
 const DIGGER_M2 = 60;
 
@@ -62,6 +65,7 @@ export function takeOffSetUp(model: GardenModel, measured: Measured): Quantity[]
     phase: 'clear', rateKey: 'site-ground', description: 'Protection, welfare, deliveries and permits', unit: 'm2', net: ground, ids: ['plot'],
     formula: laid > SET_UP_M2 ? `${figure(laid)} m² worked, charged up to ${SET_UP_M2} m²` : `${figure(laid)} m² worked`,
   });
+  if (model.site.position === 'front') addLine(lines, { phase: 'clear', rateKey: 'street-works', description: 'Barriers, pavement protection and street permits', unit: 'item', net: 1, ids: ['plot'], formula: 'one front garden, worked from the pavement' });
   for (const { care, phase, rateKey, description } of RUNNING) {
     const here = measured.areas.filter((m) => !m.kept && careOf(m) === care);
     addLine(lines, { id: `site-running:${care}`, phase, rateKey, description, unit: 'm2', net: here.reduce((sum, m) => sum + m.m2, 0), ids: here.map((m) => m.area.id), formula: sumInWords(here.map((m) => ({ id: m.area.id, value: m.m2 })), 'm²') });
@@ -100,6 +104,9 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     id: 'spoil-away:strippings', phase: 'clear', rateKey: 'spoil-away', description: 'Take strippings away', unit: 'm3', net: ((worked * STRIP_MM) / 1000) * BULKING, ids: ['plot'],
     formula: `${figure(worked)} m² stripped x ${figure(STRIP_MM / 1000, 2)} m x ${figure(BULKING)} bulking`,
   });
+  const broken = Math.min(model.site.breakOutM2 ?? 0, worked), old = `${figure(broken)} m² of concrete or old paving, half of the plot until it is measured`;
+  addLine(lines, { phase: 'clear', rateKey: 'break-out', description: 'Break out concrete or old paving', unit: 'm2', net: broken, ids: ['plot'], formula: old });
+  addLine(lines, { id: 'spoil-away:broken', phase: 'clear', rateKey: 'spoil-away', description: 'Take broken concrete away', unit: 'm3', net: broken * BROKEN_M * BROKEN_BULKING, ids: ['plot'], formula: `${old}, x ${figure(BROKEN_M, 2)} m x ${figure(BROKEN_BULKING)} bulking` });
   const stone = [
     ...floors.map(({ measured: m, build }) => ({ m, mm: subBaseMm(build, soil) })),
     ...measured.areas.filter((m) => !m.kept && m.area.kind !== 'compost' && BUILDING_KINDS.includes(m.area.kind)).map((m) => ({ m, mm: 100 })),

@@ -225,3 +225,10 @@ test('a deck that stays on a roof is cleaned, not laid again', () => {
   expect(find(lines, 'floor-clean').net).toBe(24);
   expect(lines.some((line) => ['sandstone', 'pedestals', 'pointing'].includes(line.rateKey))).toBe(false);
 });
+
+test('concrete that has to come up is broken out and taken away', () => {
+  const lines = takeOff(withSite(plainGarden(), { breakOutM2: 48 }), none);
+  expect(find(lines, 'break-out').net).toBe(48);
+  expect(find(lines, 'spoil-away:broken').net).toBe(7.2);
+  expect(takeOff(plainGarden(), none).some((line) => line.rateKey === 'break-out')).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { Brief, CompassPoint, Fact, PlotShape, SoilTexture } from '../model
 import type { BoundaryEdge, Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
+import { hardGroundM2 } from './hard-ground.ts';
 import { placeExisting } from './place-existing.ts';
 
 const BEARINGS: Record<CompassPoint, number> = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 };
@@ -93,10 +94,12 @@ export function makeSite(brief: Brief, place: Place): Site {
   const wall = houseWall(outline);
   const house = { x0: wall.x0, x1: wall.x1, heightMm: brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES };
   const doorX = doorAlong(house.x0, house.x1, brief.surroundings?.doorSide?.value ?? null);
+  const brokenM2 = brief.noDigging?.value || brief.position.value === 'roof' ? 0 : hardGroundM2(brief.description, Math.abs(ringArea(outline)) / 1e6, brief.keep.some((thing) => thing.kind === 'patio'));
   const site: Site = {
     boundary: outline, house, doorX, bearingDeg: BEARINGS[brief.facing.value], edges: edgesOf(outline, brief, wall), existing: [],
     place, soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place), slope: brief.slope.value, position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
+    ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
   };
   return { ...site, existing: placeExisting(site, brief.keep) };
 }
