@@ -2,7 +2,7 @@
 import type { AreaKind } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
-import { area, distanceToEdge } from '../geometry/region.ts';
+import { area, bounds, boxesTouch, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './items.ts';
 import { isRound, joinOf, type Draft, type Part } from './plan-types.ts';
@@ -11,7 +11,9 @@ const HALF_LEAST_BED = 290;
 const POCKET_MM2 = 7e5;
 const SLIVER_MM2 = 2e4;
 const SCRAP_MM2 = 12e4;
-const MARGIN_FROM_MM2 = 15e4;
+const MARGIN_FROM_MM2 = 6e5;
+/** No piece of ground is smaller: it joins what it touches most. */
+const LEAST_PIECE_MM2 = 6e5;
 const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>(['lawn', 'gravel', 'path', 'terrace', 'seat', 'play']);
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
@@ -40,6 +42,36 @@ export function makeBeds(draft: Draft): void {
   }
   left = shareScraps(draft, left);
   left.forEach((piece, i) => { draft.parts.push({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }); });
+  joinSlivers(draft);
+}
+
+const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'lawn', 'gravel', 'path', 'terrace', 'seat', 'play', 'meadow', 'orchard']);
+const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow', 'orchard']);
+
+/** Pieces under 0.6 m² become part of their longest neighbour; a scrap of path stays ground to walk on. */
+function joinSlivers(draft: Draft): void {
+  for (const part of [...draft.parts]) {
+    if (part.kept || !JOINS.has(part.kind)) continue;
+    for (const piece of part.region.filter((each) => area([each]) < LEAST_PIECE_MM2)) {
+      const to = longestNeighbour(draft, part, piece);
+      if (!to) continue;
+      to.region = unite(to.region, [piece]);
+      part.region = part.region.filter((each) => each !== piece);
+    }
+  }
+  draft.parts = draft.parts.filter((part) => part.region.length);
+}
+
+function longestNeighbour(draft: Draft, from: Part, piece: Region[number]): Part | null {
+  const halo = offset([piece], 30), box = bounds(halo), walked = from.kind === 'path';
+  let best: Part | null = null, most = 2000;
+  for (const part of draft.parts) {
+    if (part === from || part.kept || !JOINS.has(part.kind) || !boxesTouch(box, bounds(part.region))) continue;
+    if (walked && (SOFT.has(part.kind) || (part.kind === 'lawn' && draft.ask.household.wheelchair))) continue;
+    const touch = area(tryIntersect(halo, part.region)) * (SOFT.has(part.kind) === SOFT.has(from.kind) ? 1.5 : 1);
+    if (touch > most) { most = touch; best = part; }
+  }
+  return best;
 }
 
 /** Scraps of the remainder too small for a plant go to whatever they touch most; the rest stay beds. */

@@ -7,6 +7,7 @@ import type { Draft, Placed, RoomTheme } from './plan-types.ts';
 
 export const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
 const FIRE_BENCH: Thing = { kind: 'bench', width: 1200, depth: 450, height: 450, seats: 2 };
+const SMALL_BENCH: Thing = { kind: 'bench', width: 900, depth: 450, height: 850, seats: 1 };
 const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
 
 /** A bench with its back to the far edge, looking down the garden to the house (a bench's front is its local -y side). */
@@ -17,7 +18,7 @@ export function addBench(furnisher: Furnisher, area: Area, draft: Draft): boolea
   const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
   const back = area.kind === 'terrace' ? 3 : 0.7;
   const prefer = (x: number, y: number, deg: number) => y * 0.6 - distanceToEdge(area.region, x, y) * back - Math.abs(x - mx) * 0.3 - (deg === turns[0] ? 0 : 600);
-  return furnisher.fit(area, BENCH, { turns, prefer }) || furnisher.fit(area, SHORT_BENCH, { turns, prefer });
+  return [BENCH, SHORT_BENCH, SMALL_BENCH].some((bench) => furnisher.fit(area, bench, { turns, prefer }));
 }
 
 export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, placed?: Placed): void {
@@ -25,8 +26,7 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
   switch (area.feature) {
     case 'pergola': {
       addPergola(furnisher, area, placed);
-      if (w * d > 9e6 && draft.ask.lounge && !furnisher.has('lounge-set')) furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 });
-      else addBench(furnisher, area, draft);
+      if (!(w * d > 9e6 && draft.ask.lounge && !furnisher.has('lounge-set') && furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 }))) addBench(furnisher, area, draft);
       return;
     }
     case 'arbour':
@@ -44,8 +44,7 @@ export function furnishSeat(furnisher: Furnisher, area: Area, draft: Draft, plac
       if (draft.ask.shadedSeat && Math.min(w, d) >= 2300 && !furnisher.has('pergola') && !furnisher.has('arbour')) {
         if (furnisher.fit(area, { kind: 'arbour', width: 1500, depth: 800, height: 2200, seats: 2 }, { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) })) return;
       }
-      if (draft.ask.lounge && !furnisher.has('lounge-set') && Math.min(w, d) >= 2700) furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 });
-      else addBench(furnisher, area, draft);
+      if (!(draft.ask.lounge && !furnisher.has('lounge-set') && Math.min(w, d) >= 2700 && furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 }))) addBench(furnisher, area, draft);
       if (draft.ask.type !== 'lowmaint') furnisher.fit(area, { kind: 'pot', width: 400, depth: 400, height: 500, round: true }, { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2 });
   }
 }

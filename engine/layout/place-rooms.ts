@@ -4,9 +4,9 @@ import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
-import { itemOutline } from './item-shapes.ts';
+import { itemOutline, roundedOff } from './item-shapes.ts';
 import { CLAIM_ORDER, ITEMS, KEEPS_SHAPE, type Item } from './items.ts';
-import type { Draft, Placed, WantedItem } from './plan-types.ts';
+import { isRound, type Draft, type Placed, type WantedItem } from './plan-types.ts';
 
 /** Seats that answer the wish for a second seat. */
 const SEATS = ['pergola', 'arbour', 'firepit', 'seat', 'hottub'];
@@ -91,6 +91,8 @@ export function makeDisjoint(draft: Draft): void {
     if (part.kept) continue;
     part.region = trySubtract(part.region, ...done);
     if (part.kind !== 'terrace') part.region = largest(part.region);
+    // water that other ground bit into is rounded again
+    if (part.kind === 'pond' && part.placed && (isRound(draft.language) || part.feature === 'pond')) part.region = roundedOff(part.region, Math.min(part.placed.width, part.placed.height));
     done.push(part.region);
   }
   draft.parts = draft.parts.filter((part) => part.region.length);

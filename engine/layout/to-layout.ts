@@ -30,10 +30,9 @@ export function toLayout(draft: Draft, brief: Brief, whole: Ask, seed: number, p
     Object.assign(area, labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null), { why: [...whyOf(part, draft), ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : [])] });
   });
   const shares = sharesOf(areas, frame.area);
-  const lawn = areas.find((area) => area.kind === 'lawn');
   return {
     language: draft.language, seed, areas, furnishings: furnished.things, screens: raiseScreens(draft), trees: treeSpots(draft, areas),
-    stones: layStones(draft.stoneLine, lawn), routes: routesOf(draft, areas),
+    stones: layStones(draft.stoneLine, areas), routes: routesOf(draft, areas),
     unplaced: unplacedOf(draft, whole, areas, furnished, givenUp),
     score: Math.round(draft.score * 100) / 100, terms: draft.terms, shares, why: whyOfDesign(draft, shares.hard, shares.planted),
   };

@@ -69,10 +69,15 @@ function rankSpots(draft: Draft): Spot[] {
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
 }
 
+/** No crown within this of the middle of a fire, where sparks rise, or over a hot tub, where leaves fall in. */
+const OPEN_SKY_MM: Partial<Record<string, number>> = { firepit: 3000, hottub: 2500 };
+
 /** Crown that clears buildings, terrace tables, glass, vegetables and water. */
 function crownRoom(draft: Draft, spot: Spot): number {
   let room = spot.crown;
   for (const part of draft.parts) {
+    const open = OPEN_SKY_MM[part.feature ?? ''];
+    if (open) { const box = bounds(part.region); room = Math.min(room, hypot(spot.x - (box.x0 + box.x1) / 2, spot.y - (box.y0 + box.y1) / 2) - open); }
     const share = BUILDINGS.has(part.kind) || part.feature === 'pergola' ? 1 : part.kind === 'terrace' ? 0.65 : part.kind === 'pond' || part.kind === 'water' || part.kind === 'vegetable' ? 0.95 : 0;
     if (!share) continue;
     const box = bounds(part.region), r = spot.crown;
@@ -94,7 +99,7 @@ function orchardTrees(draft: Draft): SketchTree[] {
       const k = draft.frame.grid.index(x, y);
       if (k < 0 || !contains(part.region, x, y) || distanceToEdge(part.region, x, y) < 500) continue;
       const crown = Math.round(Math.min(1500, draft.frame.toBoundary[k]! + OVERHANG_MM, y - 300));
-      if (crown >= 900) out.push({ x, y, crown, height: 3500, role: 'orchard' });
+      if (crown >= 900 && crownRoom(draft, { score: 0, x, y, crown, screening: false }) >= 900) out.push({ x, y, crown, height: 3500, role: 'orchard' });
     }
   }
   return out;
