@@ -3,6 +3,7 @@ import { seedFrom } from '../geometry/random.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { styleScore } from './styles.ts';
 import { isNamed } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
@@ -31,6 +32,13 @@ export function colourScore(plant: Plant, families: readonly ColourFamily[]): nu
   return score;
 }
 
+/** Colours named in the brief count for more than those that go beside them. */
+function askedColour({ brief }: Job, plant: Plant): number {
+  if (!brief.colours.length || !plant.flower.colours.length) return 0;
+  const asked = brief.colours.flatMap((fact) => familiesOf(fact.value));
+  return plant.flower.colours.flatMap(familiesOf).some((family) => asked.includes(family)) ? 2.4 : -0.6;
+}
+
 /** A repeatable number from 0 to 1 for a plant in a design, so that seeds differ in taste. */
 export const whim = (job: Job, plant: Plant): number => (seedFrom(`${job.seed}:${job.layout.language}:${plant.id}`) % 4096) / 4096;
 
@@ -48,7 +56,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   const { type, brief, rules } = job;
   let score = whim(job, plant) * 3.2;
   if (plant.styles.includes(type)) score += 2.6;
-  if (colour) score += colourScore(plant, job.scheme.families);
+  if (colour) score += colourScore(plant, job.scheme.families) * (brief.colours.length ? 1.7 : 1) + askedColour(job, plant);
   if (plant.agm) score += 0.5;
   score += Math.min(5, plant.flower.months.length) * 0.12;
   score -= plant.maintenance === 'high' ? 1.6 : plant.maintenance === 'medium' ? 0.4 : 0;
@@ -63,7 +71,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   for (const fact of brief.styles) score += styleScore(fact.value, plant);
   for (const fact of brief.seasons) {
     const months = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }[fact.value];
-    if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 0.8;
+    if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 1.6;
   }
   score += isWanted(job, plant) ? 9 : leaning(job, plant);
   return score;
@@ -79,19 +87,5 @@ function typeScore({ type }: Job, plant: Plant): number {
     case 'lowmaint': return (isEvergreen(plant) ? 1.4 : 0) + (plant.tolerates.drought ? 0.6 : 0) - Math.min(1.5, plant.minutesPerYear / 30);
     case 'edible': return (plant.category === 'herb' || plant.category === 'fruit' ? 3 : 0) + (feedsWildlife(plant) ? 0.8 : 0);
     default: return plant.toxicity.people === 'none' && plant.toxicity.pets === 'none' ? 0.8 : 0;
-  }
-}
-
-function styleScore(style: Job['brief']['styles'][number]['value'], plant: Plant): number {
-  const is = (...forms: Plant['form'][]) => (forms.includes(plant.form) ? 1 : 0);
-  switch (style) {
-    case 'cottage': return is('rose', 'spire', 'daisy', 'umbel', 'cloud') * 1.1;
-    case 'formal': return is('dome', 'cube', 'hedge') + (isEvergreen(plant) ? 0.6 : 0);
-    case 'naturalistic': return is('fine-grass', 'umbel', 'cloud', 'daisy') + (plant.nativeUK ? 0.6 : 0);
-    case 'mediterranean': return (plant.tolerates.drought ? 1.2 : -0.5) + (/silver|grey/.test(plant.foliage.colour) ? 0.8 : 0);
-    case 'japanese': return is('fern', 'broad-grass', 'multi-stem-tree', 'mat') + (/maple|pine|azalea|bamboo|sedge|forest grass/i.test(plant.commonName) ? 1.5 : 0);
-    case 'tropical': return is('bold-leaf', 'strap-leaf', 'fern') * 1.6;
-    case 'modern': return is('dome', 'cube', 'fine-grass', 'broad-grass');
-    default: return is('rose', 'dome', 'hydrangea') * 0.7;
   }
 }
