@@ -206,7 +206,7 @@ function pairAt(tokens: readonly Token[], amounts: readonly Amount[], k: number)
   if (first.unit === null && second.unit === null && connector === 'by' && first.value < 2) return null;
   let { from } = first, to = Math.max(second.to, roleB.to), taken = 2;
   // "6.5 wide, 21 long (metres)"
-  const tail = first.unit === null && second.unit === null ? /^(?:\( )?(?:all )?(?:in )?(m|metres?|meters?|ft|feet|foot|yards?)\b/.exec(tokens.slice(to, to + 4).map((t) => t.text).join(' ')) : null;
+  const tail = first.unit === null && second.unit === null ? /^(?:(?:plot|garden|yard|space) )?(?:\( )?(?:all )?(?:in )?(m|metres?|meters?|ft|feet|foot|yards?)\b/.exec(tokens.slice(to, to + 4).map((t) => t.text).join(' ')) : null;
   const unit = first.unit ?? second.unit ?? (tail ? (tail[1]!.startsWith('f') ? 0.3048 : tail[1]!.startsWith('y') ? 0.9144 : 1) : null);
   from = Math.min(from, roleA.from);
   // a third measure makes it a solid thing: 2.4 x 1.8 x 2.1 m

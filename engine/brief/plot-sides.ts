@@ -17,6 +17,14 @@ const NAMES: [RegExp, Side][] = [
   [new RegExp(`\\b(?:bottom|far|end|back|rear|top)(?: (?:fence|side|boundary|wall|hedge|edge|end))?${MARK}`), 'far'],
 ];
 
+/** The same said right after the figure: "11 m along the house". */
+const NAMES_AFTER: [RegExp, Side][] = [
+  [/^(?:wide )?(?:along|at|across|by|on) the (?:back of the )?(?:house|front)\b/, 'near'],
+  [/^(?:long )?(?:on|along|down|up) (?:the |my |our )?left\b/, 'left'],
+  [/^(?:long )?(?:on|along|down|up) (?:the |my |our )?right\b/, 'right'],
+  [/^(?:wide )?(?:along|at|across|on) the (?:back|bottom|far end|end|rear|far side)\b/, 'far'],
+];
+
 const before = (text: Text, amount: Amount, most: number): string => {
   const { sentence } = text.tokens[amount.from]!;
   return `${text.tokens.slice(Math.max(0, amount.from - most), amount.from).filter((t) => t.sentence === sentence).map((t) => t.text).join(' ')} `;
@@ -30,7 +38,8 @@ export function sidesByName(text: Text, amounts: readonly Amount[]): SidesRead |
   for (const amount of amounts) {
     if (amount.kind === 'area') continue;
     const said = before(text, amount, 6);
-    const side = NAMES.find(([pattern]) => pattern.test(said))?.[1];
+    const next = after(text, amount);
+    const side = (NAMES_AFTER.find(([pattern]) => pattern.test(next)) ?? NAMES.find(([pattern]) => pattern.test(said)))?.[1];
     const metres = amount.kind === 'bare' ? amount.value * unit : amount.value;
     if (side && !sides.has(side) && metres >= 2 && metres < 200) sides.set(side, { metres, from: amount.from, to: amount.to });
   }

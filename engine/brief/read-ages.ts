@@ -12,7 +12,7 @@ const LINK = "(?: (?:who|is|am|are|was|'s|will be|turned|turning|turns|have|has|
 const TIES = /(?: (?:is|am|are|was|be|turned|turning|turns|aged|ages|age|of|:|\(|\d+)| \w+'(?:s|re|m))(?: |$)/;
 const CHILD_SAID = new RegExp(`(?:^| )${CHILD}${LINK} ?$`);
 const ADULT_SAID = new RegExp(`(?:^| )${ADULT}${LINK} ?$`);
-const NOT_YEARS = /^(?:m|metres?|ft|feet|foot|x|by|people|of|hours?|times?|%|pounds|k|minutes?|miles?|days?|weeks?|cm|mm|inch(?:es)?|am|pm|other|more|large|big|small|to|-)$/;
+const NOT_YEARS = /^(?:m|metres?|ft|feet|foot|x|by|people|of|hours?|times?|%|pounds|k|minutes?|mins?|hrs?|miles?|days?|weeks?|cm|mm|inch(?:es)?|am|pm|other|more|large|big|small|to|-)$/;
 
 const texts = (tokens: readonly Token[]): string => tokens.map((t) => t.text).join(' ');
 
@@ -38,7 +38,9 @@ function named(original: string, before: readonly Token[]): [string] | null {
   let k = before.length - 1, ties = '';
   while (k >= 0 && before.length - k <= 5 && /^(?:is|was|has|just|turned|turns|nearly|almost|only|now|\(|,|aged|who|:)$/.test(before[k]!.text)) ties = `${before[k--]!.text} ${ties}`;
   const name = before[k];
-  if (!name || name.kind !== 'word' || name.text.length < 3 || NO_NAME.test(name.text) || THINGS.test(name.text) || !/^[A-Z][a-z]+$/.test(original.slice(name.start, name.end))) return null;
+  if (!name || name.kind !== 'word' || name.text.length < 3 || NO_NAME.test(name.text) || (THINGS.test(name.text) && name.text !== 'rose') || !/^[A-Z][a-z]+$/.test(original.slice(name.start, name.end))) return null;
+  // "Trees (3)" in a list counts; a name in brackets stands among people
+  if (ties.endsWith('( ') && (name.stem !== name.text || (k > 0 && !/^(?:for|and|&|with|our|my|,|:|sons?|daughters?|boys?|girls?|kids|children|grandsons?|grandchildren|are|is|have|named|called|\))$/.test(before[k - 1]!.text)))) return null;
   // a bare figure after a name needs children nearby: "Kids: Tom 9, Ella 3"
   if (!/\b(?:is|was|turned|turns|aged|who)\b|\( $/.test(ties) && !before.some((t) => /^(?:kids|children|boys|girls|grandchildren|grandkids|sons|daughters)$/.test(t.text))) return null;
   return [`kids is ${ties}`.trim()];
@@ -69,7 +71,7 @@ function ageAt(tokens: readonly Token[], i: number, { value, to }: { value: numb
   const person = years >= 40 ? adult : child;
   if (!person) return null;
   // "two kids and 3 …" counts, it does not date
-  if (!TIES.test(` ${person[0].trim()} `) && word(to) && tokens[to]?.kind === 'word' && !/^(?:and|who|both|months?|mths?)$/.test(unit)) return null;
+  if (!TIES.test(` ${person[0].trim()} `) && word(to) && tokens[to]?.kind === 'word' && !/^(?:and|who|both|months?|mths?|girls?|boys?|sons?|daughters?|brother|sister|mad|now)$/.test(unit)) return null;
   if (!TIES.test(` ${person[0].trim()} `) && /^(?:i|we|he|she|they)\b/.test(person[0].trim())) return null;
   // "we moved in 18 months ago"
   if (spelt && /^(?:ago|away|later|until|time|guarantee|plan)$/.test(word(end))) return null;

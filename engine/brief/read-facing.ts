@@ -76,6 +76,8 @@ function bothSides(say: Sayings): { from: number; to: number; groups: string[] }
 /** From when the sun comes: weaker, so it is asked last. */
 function fromSun(say: Sayings, before: (at: number) => string, fact: (point: CompassPoint | null, span: { from: number; to: number }) => Fact<CompassPoint> | null): Fact<CompassPoint> | null {
   const rules: [RegExp, CompassPoint][] = [
+    [/\bsun (?:only )?(?:in the )?pm\b/, 'W'],
+    [/\bsun (?:only )?(?:in the )?am\b|\bsun (?:only )?(?:until|till|til|up to) (?:about |around )?(?:9|10|11|12|nine|ten|eleven|twelve)(?: ?am| o'clock|\b(?! ?pm))/, 'E'],
     [/\bno (?:direct )?sun(?:light|shine)? (?:before|until|till|til) (?:about |around |the )?(?:1|2|3|one|two|three|lunch(?:time)?|midday|noon|afternoon|late)\b|\bsun (?:\w+ )?from (?:about |around )?(?:1|2|3|one|two|three) ?(?:pm|o'clock)?(?: onwards| on| till| until)/, 'W'],
     [/\bsun (?:\w+ ){0,3}?from (?:dawn|sunrise|first thing|early(?: morning)?|breakfast|the morning) (?:til|till|until|to) (?:about |around )?(?:1|2|3|4|one|two|three|four|mid afternoon|early afternoon)\b/, 'SE'],
     [/\bsun(?:shine)? (?:only |just )?first thing\b|\bloses? the sun (?:by|at|around|before|after) (?:about )?(?:lunch(?:time| time)?|midday|noon|12|1|one|two|2)\b|\bsun (?:has |is )?gone by (?:about )?(?:lunch(?:time| time)?|midday|noon|12|1|one|two|2)\b/, 'E'],

@@ -87,7 +87,7 @@ function withMore(text: Text, sum: Money, sums: readonly Money[]): Money {
 }
 /** A sum named before VAT, with it: what the visitor will pay. */
 function withVat(text: Text, sum: Money): Money {
-  const tail = /^(?:\+|plus|ex|excl|excluding|exc|before|without|not including|not inc)(?: the)? vat\b/.exec(text.tokens.slice(sum.to, sum.to + 4).map((t) => t.text).join(' '));
+  const tail = /^(?:(?:\+|plus) (?:\w+ )(?:\+|plus|and|&)|\+|plus|ex|excl|excluding|exc|before|without|not including|not inc)(?: the)? vat\b/.exec(text.tokens.slice(sum.to, sum.to + 5).map((t) => t.text).join(' '));
   return tail ? { ...sum, pounds: sum.pounds * VAT, to: sum.to + tail[0].split(' ').length } : sum;
 }
 

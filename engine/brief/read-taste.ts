@@ -95,6 +95,8 @@ function readPlants(text: Text, say: Sayings, stances: Stances, add: <T>(list: F
     const next = text.tokens[to]?.text ?? '';
     // a colour or a street of the same name
     if (/^(?:road|street|avenue|close|lane|drive|way|coloured|colour|cottage|house|farm|green)$/.test(next)) continue;
+    // a child called Ivy
+    if (/^[A-Z]/.test(text.original[text.tokens[from]!.start]!) && /^(?:who|aged|(?:is |has just turned |is nearly )?\(? ?\d+ ?(?:$|\)|,|and|who|\.))/.test(text.tokens.slice(to, to + 4).map((t) => t.text).join(' '))) continue;
     // what stands there already is kept, not planted
     if (/^(?:mature|old|existing|established|huge|ancient|massive|enormous|giant|towering)$/.test(text.tokens[from - 1]?.text ?? '')) continue;
     const judged = judge(text, stances, from, to);

@@ -170,6 +170,7 @@ export function judge(text: Text, stances: Stances, from: number, to: number): J
   if (/^(?:over|on top of|on) (?:builders? )?(?:rubble|hardcore|concrete|clay|waste)/.test(after) && stance !== 'want') return 'exist';
   if (/^(?:plots? |gardens? )?(?:already|elsewhere)\b(?! (?:there|in place|here))/.test(after) && /\b(?:have|we've|i've|got|with) (?:\w+ ){0,2}$/.test(before)) return 'elsewhere';
   if (/^out(?: please)?(?: $|[,)] ?| please)/.test(after)) return 'remove';
+  if (stance !== 'refuse' && /^(?:with |and |which |that )?(?:[\w']+ ){0,6}- (?:it |this |that |they |which )?(?:must|has to|have to|needs to|need to|can|will|should) go\b/.test(words(to, to + 13))) return 'remove';
   if (/^(?:is|are)? ?gone\b/.test(after)) return 'past';
   const locative = /\b(?:by|near|behind|beside|next to|against|from|around|under|underneath|over|along|alongside|end of|front of|side of|edge of|top of|opposite|between|past|beyond|towards|through|leads? to|off|onto|out to) (?:(?:the|our|my|that|an|existing|old|current|back|big|large|little|small|rear|side) ){1,3}$/.test(before);
   if (/\bnot no $/.test(before)) return 'neutral';
