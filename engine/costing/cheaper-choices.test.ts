@@ -120,3 +120,15 @@ test('people who find bending hard are not asked to do the work themselves', () 
   expect(swaps.filter((swap) => swap.id.startsWith('own-') && swap.id !== 'own-soil')).toEqual([]);
   expect(swaps.length).toBeGreaterThanOrEqual(3);
 });
+
+test('lending a lavatory is asked only where a budget is passed', () => {
+  const model = plainGarden(), swapsOf = (brief: Brief) => priceGarden({ quantities: takeOff(model, none), rates: sampleRateBook, model, brief }).swaps.map((swap) => swap.id);
+  expect(swapsOf(sampleBrief())).not.toContain('lean-site');
+  expect(swapsOf(sampleBrief({ budgetPence: 1_000_000 }))).toContain('lean-site');
+});
+
+test('play equipment and sheds may be the household\'s own, and save their whole price', () => {
+  const model = withLayout(plainGarden(), { furnishings: [furnishingAt('swing', 'swing', 'lawn')] });
+  const swap = priceGarden({ quantities: takeOff(model, none), rates: sampleRateBook, model, brief: sampleBrief() }).swaps.find((one) => one.id === 'bring-play');
+  expect(swap?.savesPence).toBe(priceOf(model) - priceOf(plainGarden()));
+});

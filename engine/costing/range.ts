@@ -38,7 +38,7 @@ export function rangeOf(totalPence: number, model: GardenModel, brief: Brief): C
   const narrowedBy = [...doubts].sort((a, b) => b.share - a.share).map((d) => d.narrowedBy);
   const budget = brief.budgetPence?.value;
   if (budget !== undefined && totalPence > budget) {
-    narrowedBy.unshift(`A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} you named; the swaps show what could still come off.`);
+    narrowedBy.unshift(`A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} you named${model.savings?.length ? ', after the savings it already makes' : ''}; the swaps show what could still come off.`);
   }
   return {
     lowPence: Math.floor((totalPence * (1 - 0.6 * doubt)) / ROUND_TO_PENCE) * ROUND_TO_PENCE,

@@ -12,6 +12,7 @@ import { takeOffMeasured } from '../quantities/take-off.ts';
 import { NAMES, PLAINER, relay, repot, without } from './changes.ts';
 import { canBeLoose, canLendAHand, isWished, mayBeLaid, needsFirmFloor } from './floor-choices.ts';
 import { priceLines } from './price-lines.ts';
+import { thin } from './thin.ts';
 
 type Offer = { id: string; title: string; detail: string; after: readonly Quantity[] | null };
 type Priced = Offer & { basePence: number };
@@ -60,11 +61,16 @@ function offerPlants({ model, measured }: Input): Offer[] {
   return [{
     id: 'smaller-pots', title: 'Plants one pot size smaller', detail: 'The same plants in the same places, bought younger. Most perennials catch up within two summers; trees and shrubs take three or four.',
     after: retake(repot(model), measured),
+  }, {
+    id: 'wider-planting', title: 'Plant a little wider apart', detail: 'Every fourth perennial is left out, and the beds close a summer later. Mulch or a sowing of annuals fills the gaps until then.',
+    after: retake(thin(model, ['mid', 'ground'], 4), measured),
   }];
 }
 const LATER: readonly [FurnishingKind[], string, string, string][] = [
   [['outdoor-kitchen'], 'kitchen-later', 'Build the outdoor kitchen later', 'The paving is laid ready for it, so nothing is lifted when you build it.'],
   [['pergola'], 'pergola-later', 'Build the pergola later', 'Its post positions stay on the plan; footings can be dug beside finished paving.'],
+  [['arbour'], 'arbour-later', 'Add the arbour later', 'A bench does its work until then.'],
+  [['fire-pit'], 'fire-later', 'Bring a fire bowl of your own', 'The floor it stands on is laid as drawn.'],
   [['post-light', 'spike-light'], 'no-lights', 'Leave out the lighting', 'A sleeve under the paving keeps the way open for a cable.'],
   [['pot', 'urn'], 'no-pots', 'Bring your own pots', 'The places for them stay as they are.'],
 ];
@@ -89,8 +95,19 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
   'own-mulch': ['Spread the mulch yourselves', 'Leave it out of the order and lay 50 mm of your own compost or bark once the plants are in.'],
 };
 const OWN_WORK: readonly Saving[] = ['own-clearance', 'own-staining', 'own-mulch', 'own-compost', 'own-aftercare', 'lean-site'];
-function offerSavings({ model, brief, quantities }: Input): Offer[] {
-  return SAVINGS.filter((saving) => (saving !== 'keep-floor' || isUndug(model.site)) && (canLendAHand(brief) || !OWN_WORK.includes(saving))).map((saving): Offer => {
+/** Things a household may bring or put up itself, on ground made ready for them. */
+const OWN_BUILD: readonly [keys: string[], id: string, title: string, detail: string][] = [
+  [['shed-small', 'shed-medium', 'shed-large'], 'bring-shed', 'Put up the shed yourselves', 'A flat-packed one on the base we lay: two people and a Saturday.'],
+  [['greenhouse-small', 'greenhouse-large'], 'bring-greenhouse', 'Put up the greenhouse yourselves', 'New or second-hand, on the base we lay to its size.'],
+  [['store'], 'bring-store', 'Put up the store yourselves', 'A flat-packed one on the base we lay.'],
+  [['swing', 'climbing-frame', 'trampoline', 'playhouse', 'sandpit', 'log-steps'], 'bring-play', 'Bring your own play equipment', 'The ground is made ready and soft for what you have already or find second-hand.'],
+];
+function offerOwnBuild({ brief, quantities }: Input): Offer[] {
+  if (!canLendAHand(brief)) return [];
+  return OWN_BUILD.map(([keys, id, title, detail]): Offer => ({ id, title, detail, after: quantities.some((line) => keys.includes(line.rateKey)) ? quantities.filter((line) => !keys.includes(line.rateKey)) : null }));
+}
+function offerSavings({ model, brief, quantities }: Input, overBudget: boolean): Offer[] {
+  return SAVINGS.filter((saving) => (saving !== 'lean-site' || overBudget) && (saving !== 'keep-floor' || isUndug(model.site)) && (canLendAHand(brief) || !OWN_WORK.includes(saving))).map((saving): Offer => {
     const after = applySaving(quantities, saving), [title, detail] = SAVED[saving];
     return { id: saving, title, detail, after: after === quantities ? null : after };
   });
@@ -105,7 +122,7 @@ export function findSwaps(input: Input, rates: RateBook): Swap[] {
   const planPence = totalOf(takeOffMeasured(input.model, input.measured, NO_CATALOGUE)), linesPence = totalOf(input.quantities);
   const offers = [
     ...[...offerPaving(input), ...offerLooseFloors(input), ...offerPlants(input), ...offerLater(input)].map((offer): Priced => ({ ...offer, basePence: planPence })),
-    ...offerSavings(input).map((offer): Priced => ({ ...offer, basePence: linesPence })),
+    ...[...offerSavings(input, linesPence > (input.brief.budgetPence?.value ?? Infinity)), ...offerOwnBuild(input)].map((offer): Priced => ({ ...offer, basePence: linesPence })),
   ];
   return offers.flatMap(({ id, title, detail, after, basePence }) => {
     const savesPence = after ? basePence - totalOf(after) : 0;

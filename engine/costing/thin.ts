@@ -3,7 +3,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { PlantPlacement, PlantRole, Planting } from '../model/planting.ts';
 
 /** A drift that small is left whole, so that no kind disappears from the list. */
-const LEAST_DRIFT = 3;
+const LEAST_DRIFT = 2;
 
 /** The planting with other placements: counts and beds of the list, and what was said of numbers, follow. */
 function withPlacements(planting: Planting, placements: PlantPlacement[]): Planting {
@@ -25,7 +25,7 @@ function withPlacements(planting: Planting, placements: PlantPlacement[]): Plant
 const keyOf = (p: PlantPlacement): string => `${p.driftId} ${p.plantId}`;
 
 /**
- * Leaves out every `nth` plant of each drift in the given roles; a drift of three or fewer stays whole. Null when nothing can go.
+ * Leaves out every `nth` plant of each drift in the given roles; a drift of two or fewer stays whole. Null when nothing can go.
  */
 export function thin(model: GardenModel, roles: readonly PlantRole[], nth: number): GardenModel | null {
   const { planting } = model, size = new Map<string, number>(), seen = new Map<string, number>();

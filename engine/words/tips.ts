@@ -1,6 +1,6 @@
 /** Advice for building this garden, in the order the work goes. */
 import { area } from '../geometry/region.ts';
-import { isParking, isUndug } from '../quantities/build-ups.ts';
+import { buildUpOf, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { capital, list, metres, plantName, pounds, squareMetres } from './say.ts';
 
@@ -37,7 +37,9 @@ export function writeTips(facts: WordFacts): string[] {
   if (undug) tips.push(...writeUndugTips(site.position === 'roof'));
   else tips.push(`${SOIL_TIPS[site.soil.texture]}.`);
   const paved = layout.areas.filter((a) => ['terrace', 'path', 'seat'].includes(a.kind)).reduce((s, a) => s + area(a.region), 0) / 1e6;
-  if (paved > 0 && !undug) tips.push(`Set the terrace 150 mm below the damp-proof course and fall its ${squareMetres(facts.terraceM2)} away from the house at 1 in 80, towards planting.`);
+  const loose = facts.terrace !== null && !buildUpOf(facts.terrace.material)?.sealed;
+  if (paved > 0 && !undug && loose) tips.push(`Finish the terrace 150 mm below the damp-proof course; its ${squareMetres(facts.terraceM2)} take the rain where it falls and ask for a firm base rather than a fall.`);
+  else if (paved > 0 && !undug) tips.push(`Set the terrace 150 mm below the damp-proof course and fall its ${squareMetres(facts.terraceM2)} away from the house at 1 in 80, towards planting.`);
   if (layout.areas.some(isParking)) tips.push('Apply for the dropped kerb before the bay is dug, and build the bay last of the hard work: skips and pallets stand on it until then.');
   if (site.slope !== 'level' && !undug) tips.push('Have levels taken before the price is fixed: the ground was described as sloping, and a difference of 300 mm from the door to the far end already means a step or a retaining edge.');
   const biggest = [...costing.phases].sort((a, b) => b.totalPence - a.totalPence)[0];
