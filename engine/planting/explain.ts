@@ -60,6 +60,6 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
   why.push(...explainSoilHelp(job, schedule));
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
   const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)));
-  for (const fact of unmet) why.push(whyNone(job, fact.value, zones));
+  for (const fact of unmet) why.push(whyNone(job, fact.value, zones, schedule.map((line) => job.byId.get(line.plantId)!)));
   return why;
 }

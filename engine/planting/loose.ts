@@ -20,9 +20,9 @@ export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas) if (area.kind === 'meadow') {
     const sunClass = sunClassOf(job.sun.of(area.id).hours), moisture = moistureOf(job.site, job.brief, sunClass);
     const suited = (plant: Plant) => plant.sun.includes(sunClass) && nearlySuitsMoisture(plant, moisture);
-    const sown = job.rooted.filter((plant) => isMeadowPlant(plant) && plant.category !== 'vegetable' && plant.category !== 'aquatic' && suited(plant));
-    const flowers = sown.length >= 3 ? sown : job.rooted.filter((plant) => plant.category === 'perennial' && plant.nativeUK && plant.heightM >= 0.2 && plant.heightM <= 1.1 && suited(plant));
-    const kinds = top(flowers, (plant) => tasteScore(job, plant, false) + plant.flower.months.length * 0.2 + (suitsMoisture(plant, moisture) ? 1 : 0), 7);
+    const sown = job.rooted.filter((plant) => plant.notes.startsWith('Meadow.') && suited(plant));
+    const flowers = sown.length >= 3 ? sown : job.rooted.filter((plant) => suited(plant) && (plant.notes.startsWith('Meadow.') || (plant.category === 'perennial' && plant.nativeUK && plant.heightM >= 0.2 && plant.heightM <= 1.1)));
+    const kinds = top(flowers, (plant) => tasteScore(job, plant, false) + (plant.notes.startsWith('Meadow.') ? 6 : 0) + plant.flower.months.length * 0.2 + (suitsMoisture(plant, moisture) ? 1 : 0), 7);
     const bulbs = top(job.rooted.filter((plant) => plant.category === 'bulb' && suited(plant) && plant.heightM <= 0.6), (plant) => tasteScore(job, plant, false) + (plant.nativeUK ? 3 : 0), 1);
     plugs(job, area, kinds, 'meadow', Math.min(MOST_PLUGS, Math.round(areaM2(area.region) * PLUGS_PER_M2)), 120);
     plugs(job, area, bulbs, 'bulb', Math.min(90, Math.round(areaM2(area.region) * 2)), 120);

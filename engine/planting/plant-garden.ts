@@ -9,6 +9,7 @@ import type { Planting } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 import { gardenSun } from '../sunlight/garden-sun.ts';
 import { capKinds } from './cap-kinds.ts';
+import { clearAway, keepOff } from './clearance.ts';
 import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
 import { chooseScheme } from './colours.ts';
@@ -47,6 +48,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   const trees = chooseTrees(job, bare.hoursAt);
   if (layout.trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
   surveyBeds(job);
+  keepOff(job);
   plantTrees(job, trees);
   plantHedges(job);
   const palette = choosePalette(job);
@@ -68,6 +70,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   plantPonds(job);
   plantMeadows(job);
   plantGravel(job);
+  clearAway(job);
   capKinds(job, palette);
   placeWanted(job);
   mendMonths(job);

@@ -3,8 +3,9 @@ import { seedFrom } from '../geometry/random.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { suitsPh } from './filters.ts';
 import { styleScore } from './styles.ts';
-import { isNamed } from './wishes.ts';
+import { isNamed, standsIn } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
 /** True of a native plant, or one that feeds pollinators. */
@@ -73,7 +74,8 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
     const months = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }[fact.value];
     if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 1.6;
   }
-  score += isWanted(job, plant) ? 9 : leaning(job, plant);
+  // of what was named, what the soil suits as it is comes first
+  score += isWanted(job, plant) ? (suitsPh(plant, job.site) ? 9 : 5.5) : standsIn(job.brief, plant) ? 5 : leaning(job, plant);
   return score;
 }
 /** True when the visitor named the plant. */

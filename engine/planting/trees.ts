@@ -5,10 +5,11 @@ import type { ExistingThing } from '../model/site.ts';
 import type { CrownShade } from '../sunlight/shades.ts';
 import { nearlySuitsMoisture, namesPlant, sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
+import { clearSpots } from './clearance.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
-import { tasteScore, whim } from './score-plant.ts';
+import { isWanted, tasteScore, whim } from './score-plant.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
 
@@ -18,7 +19,7 @@ export const TRUNK_FOOT_MM = 300;
 /** A tree for every spot; spots no tree of the catalogue fits stay empty. `hoursAt` is the sun before trees. */
 export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number): ChosenTree[] {
   const chosen: ChosenTree[] = [];
-  const spots = [...job.layout.trees].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  const spots = clearSpots(job).sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
   for (const spot of spots) {
     const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
     if (!plant) continue;
@@ -62,7 +63,7 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   if (isEvergreen(plant) && spot.role !== 'screening') score -= 1;
   score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
   // a spot with room for a tree wants a tree, not a shrub on a leg
-  score -= Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7 + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
+  score -= (isWanted(job, plant) ? 0 : Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7) + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
   const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
   switch (spot.role) {

@@ -4,6 +4,7 @@ import type { Brief } from '../model/brief.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
+import { plantName } from '../words/say.ts';
 import { HARDINESS, isAllowed, isNeverPlanted, namesPlant, nearlySuitsMoisture, suitsPh } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
 import type { Zone } from './zones.ts';
@@ -15,6 +16,15 @@ const FROM_PLAY_MM = 1500;
 
 /** True when a word of the brief names the plant. */
 export const isNamed = (brief: Brief, plant: Plant): boolean => brief.plantsWanted.some((fact) => namesPlant(plant, fact.value));
+/** What is planted in the place of a thing we do not grow, and why. */
+const STAND_INS: [RegExp, RegExp, string][] = [
+  [/^bamboos?$/, /^Nandina domestica/, 'bamboo runs under fences'], [/^azaleas?$/, /^Rhododendron/, 'it is not on our list'], [/^(buxus|box|box balls?)$/, /^Ilex crenata/, 'box is lost to blight and caterpillar'],
+  [/^pampas( grass)?$/, /^Miscanthus/, 'pampas grass seeds about and cuts the hand'], [/^(italian )?cypress(es)?$/, /^Juniperus scopulorum/, 'cypress grows too wide and too tall'],
+  [/^bananas?$/, /^Fatsia/, 'bananas are cut down by frost'], [/^(cordylines?|yuccas?)$/, /^Phormium/, 'it is not on our list'], [/^gunneras?$/, /^Rodgersia/, 'gunnera may no longer be planted'],
+];
+/** True when the plant stands in for something asked for that we do not grow. */
+export const standsIn = (brief: Brief, plant: Plant): boolean => STAND_INS.some(([word, latin]) => latin.test(plant.latinName) && brief.plantsWanted.some((fact) => word.test(fact.value.toLowerCase())));
+
 /** True when the soil's pH can be brought to a plant that was asked for by name. */
 export const canBeBroughtTo = (plant: Plant, { soil }: Site): boolean => soil.ph >= plant.soil.phMin - LIFTED_PH - 1e-9 && soil.ph <= plant.soil.phMax + LOWERED_PH + 1e-9;
 /** What must be done to the soil for a plant that stands outside its own range; empty inside it. */
@@ -53,9 +63,11 @@ function obstacle(job: Job, plant: Plant, zones: readonly Zone[]): { rank: numbe
 }
 
 /** Why nothing of a name that was asked for stands in the garden: one true reason, of the plant that came nearest. */
-export function whyNone(job: Job, phrase: string, zones: readonly Zone[]): string {
+export function whyNone(job: Job, phrase: string, zones: readonly Zone[], planted: readonly Plant[]): string {
   const said = phrase[0]!.toUpperCase() + phrase.slice(1);
   const candidates = [...job.byId.values()].filter((plant) => namesPlant(plant, phrase));
+  const stand = STAND_INS.find(([word]) => word.test(phrase.toLowerCase())), deputy = stand && planted.find((plant) => stand[1].test(plant.latinName));
+  if (stand && deputy) return `${said}, which you asked for, is left out, since ${stand[2]}: ${plantName(deputy.commonName)} stands in for it.`;
   if (!candidates.length) return `${said}, which you asked for, is left out: it is not among the plants we grow.`;
   const reasons = candidates.map((plant) => obstacle(job, plant, zones));
   if (reasons.includes(null)) return `${said}, which you asked for, is left out: ${candidates.every((plant) => plant.category === 'tree') ? 'no place in this design has room for its crown' : 'no place of the right size was left for it in this design'}.`;
