@@ -30,6 +30,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (wants.has('hammock') && ![...items.keys()].some((id) => ITEMS[id].kind === 'seat')) add('seat', 1);
+  const overTable = items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
+  if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   const kept = new Set(site.existing.map((thing) => thing.kind));
   for (const kind of ['shed', 'greenhouse', 'pond'] as const) if (kept.has(kind)) items.delete(kind);
@@ -41,7 +43,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const wheel = household.wheelchair;
   return {
     ask: {
-      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, later: [], lawn, lawnTier: tiers.get('lawn') ?? 1, inWords, tight: false, loungeTier: tiers.get('lounge') ?? 1,
+      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, later: [], lawn, lawnTier: tiers.get('lawn') ?? 1, inWords, tight: false, overTable,
+      noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'), loungeTier: tiers.get('lounge') ?? 1,
       lounge: !refused.has('lounge') && (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
       shadedSeat: brief.preferences.includes('shade'),
       share: SHARES[type],
@@ -51,6 +54,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     problems, unplaced,
   };
 }
+
+/** A pergola or vine asked for over the table, not at the end of the garden. */
+const OVER_TABLE = /(?:pergola|vines?|wisteria|canopy)[^.;]{0,30}\b(?:over|above)\b[^.;]{0,25}(?:table|dining|patio|terrace|eat)|(?:table|dining|eat)[^.;]{0,25}\b(?:under|beneath|below)\b[^.;]{0,25}(?:pergola|vines?|wisteria|grape)/i;
 
 const tierOf = ({ source }: Brief['wanted'][number]): Tier => (source.kind === 'read' || (source.kind === 'entered' && source.field === 'corrections') ? 3 : source.kind === 'entered' ? 2 : 1);
 

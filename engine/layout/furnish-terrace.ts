@@ -29,11 +29,21 @@ const TABLES: readonly { seats: number; width: number; depth: number; floor: [nu
 export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft): number {
   const { ask, site, frame, language } = draft;
   const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, draft);
+  if (ask.overTable && seats) addRoofOver(furnisher, terrace);
   if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language)) addPotLine(furnisher, terrace);
   if (!frame.tiny && ask.budget !== 'low' && !furnisher.has('lounge-set') && ask.type === 'modern' && seats) furnisher.fit(terrace, { kind: 'sunlounger', width: 700, depth: 1900, height: 400 }, { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 });
   return seats;
+}
+
+/** A pergola over the table, with room to pull the chairs back between its posts. */
+function addRoofOver(furnisher: Furnisher, terrace: Area): void {
+  const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!;
+  const turned = table.turnDeg % 180 === 90, width = turned ? table.depthMm : table.widthMm, depth = turned ? table.widthMm : table.depthMm;
+  for (const by of [600, 450, 300, 150, 0]) {
+    if (furnisher.putOver(terrace, { kind: 'pergola', width: Math.round((width + 2 * by) / 50) * 50, depth: Math.round((depth + 2 * by) / 50) * 50, height: 2400 }, table.x, table.y)) return;
+  }
 }
 
 /** The largest table of the list that fits, no larger than the household needs. */

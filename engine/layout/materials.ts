@@ -29,12 +29,29 @@ export function choosePalette(brief: Brief, ask: Ask, draft: Draft, place: numbe
   if (ask.budget !== 'low' && place === 1 && palette.path !== 'self-binding-gravel') palette.path = 'self-binding-gravel';
   if (ask.budget !== 'low' && place === 2 && isRound(draft.language)) palette.path = 'setts';
   if (ask.budget === 'low') Object.assign(palette, { terrace: 'concrete-paving', path: 'self-binding-gravel', seat: 'gravel', gravel: 'gravel' });
-  if (brief.paving) { palette.terrace = PAVING[brief.paving.value]; if (palette.terrace !== 'timber-deck') palette.path = palette.terrace; }
+  if (brief.paving && !brief.pavingRefused?.some((fact) => fact.value === brief.paving!.value)) {
+    palette.terrace = PAVING[brief.paving.value];
+    if (palette.terrace !== 'timber-deck') Object.assign(palette, { path: palette.terrace, seat: palette.terrace });
+  }
   if (ask.household.wheelchair || ask.household.easyAccess) {
     for (const key of ['seat', 'gravel', 'service'] as const) if (palette[key] === 'gravel' || palette[key] === 'bark') palette[key] = 'self-binding-gravel';
     if (palette.path === 'setts') palette.path = 'clay-paver';
   }
-  return palette;
+  return withoutRefused(palette, refusedFloors(brief));
+}
+
+const REFUSES: Record<NonNullable<Brief['paving']>['value'], readonly Material[]> = {
+  sandstone: ['sandstone'], porcelain: ['porcelain'], brick: ['clay-paver'], gravel: ['gravel', 'self-binding-gravel'], timber: ['timber-deck'], concrete: ['concrete-paving'],
+};
+const refusedFloors = (brief: Brief): ReadonlySet<Material> => new Set((brief.pavingRefused ?? []).flatMap((fact) => REFUSES[fact.value]));
+
+/** A floor that was refused is laid nowhere: the next that suits its place takes over. */
+function withoutRefused(palette: Palette, refused: ReadonlySet<Material>): Palette {
+  if (!refused.size) return palette;
+  const first = (...choices: Material[]): Material => choices.find((material) => !refused.has(material)) ?? 'setts';
+  const terrace = first(palette.terrace, 'sandstone', 'porcelain', 'clay-paver', 'concrete-paving');
+  const path = first(palette.path, 'clay-paver', terrace);
+  return { terrace, path, seat: first(palette.seat, terrace), gravel: first(palette.gravel, 'clay-paver', path), service: first(palette.service, 'bark') };
 }
 
 export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
@@ -48,7 +65,7 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
     case 'play': return part.feature === 'trampoline' ? 'play-turf' : ask.household.toddler || ask.household.wheelchair ? 'rubber-mulch' : 'bark';
     case 'lawn': return 'turf';
     case 'meadow': case 'orchard': return 'meadow-seed';
-    case 'margin': return ask.household.wheelchair ? 'self-binding-gravel' : 'gravel';
+    case 'margin': return palette.gravel === 'gravel' || palette.gravel === 'self-binding-gravel' ? (ask.household.wheelchair ? 'self-binding-gravel' : 'gravel') : palette.path;
     case 'bed': return 'soil';
     default: return 'none';
   }

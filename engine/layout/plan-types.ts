@@ -48,6 +48,10 @@ export type Ask = {
   loungeTier: Tier;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
   tight: boolean;
+  /** Gravel was refused as a floor. */
+  noGravel: boolean;
+  /** The pergola was asked for over the table. */
+  overTable: boolean;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   shadedSeat: boolean;

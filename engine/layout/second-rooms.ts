@@ -66,6 +66,7 @@ function themeFor(draft: Draft, turn: number): RoomTheme {
   const { ask } = draft, odd = turn % 2 === 1;
   const grass = !ask.refused.has('meadow') && !ask.household.wheelchair;
   const fruit = !ask.refused.has('orchard');
+  if (ask.noGravel && grass) return 'meadow';
   switch (ask.type) {
     case 'wildlife': return grass ? (odd ? 'bird-glade' : 'meadow') : 'bench-glade';
     case 'edible': return fruit ? 'fruit' : 'bench-glade';

@@ -27,7 +27,7 @@ export function toLayout(draft: Draft, brief: Brief, whole: Ask, seed: number, p
   const furnished = furnish(draft, areas, partOf);
   areas.forEach((area, i) => {
     const part = parts[i]!, kept = part.kept ? frame.kept.find((thing) => `kept-${thing.id}` === part.id || (part.id === 'terrace' && thing.kind === 'seat')) : null;
-    Object.assign(area, labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null), { why: [...whyOf(part, draft), ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : [])] });
+    Object.assign(area, labelOf(part, draft, furnished.seatsAtTable, kept?.name ?? null, area.material), { why: [...whyOf(part, draft), ...(part.id === 'terrace' ? tableWords(draft, furnished.seatsAtTable) : [])] });
   });
   const shares = sharesOf(areas, frame.area);
   return {

@@ -1,6 +1,7 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
 import { area as areaOf, bounds } from '../geometry/region.ts';
 import { inSight } from './in-sight.ts';
+import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
 import { isRound, middle, type Draft, type Part, type RoomTheme } from './plan-types.ts';
 
@@ -41,7 +42,17 @@ const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>>
   bins: { label: 'Bin store', purpose: 'bins out of sight and near the way out' },
 };
 
-export function labelOf(part: Part, draft: Draft, seatsAtTable: number, keptName: string | null): { label: string; purpose: string } {
+/** `material`: what the floor is made of, for places that are named after it. */
+export function labelOf(part: Part, draft: Draft, seatsAtTable: number, keptName: string | null, material: Material): { label: string; purpose: string } {
+  const words = usualLabel(part, draft, seatsAtTable, keptName);
+  const loose = material === 'gravel' || material === 'self-binding-gravel';
+  if (loose || part.kept) return words;
+  if (part.kind === 'margin') return { label: 'Paved margin', purpose: 'a clean edge where a bed would be too thin to plant' };
+  if (part.kind === 'gravel' && words.label === 'Gravel garden') return { label: 'Paved court', purpose: part.theme ? 'a small court with a bench, pots and boulders' : 'an open floor in place of a lawn, with planting all round it' };
+  return words;
+}
+
+function usualLabel(part: Part, draft: Draft, seatsAtTable: number, keptName: string | null): { label: string; purpose: string } {
   if (part.kept && keptName) return { label: capital(keptName), purpose: 'kept as it stands' };
   if (part.theme) return THEMES[part.theme];
   const words = part.feature && part.id !== 'terrace' ? FEATURE_WORDS[part.feature] : undefined;
@@ -49,7 +60,7 @@ export function labelOf(part: Part, draft: Draft, seatsAtTable: number, keptName
   if (words) return words;
   const open = draft.ask.household;
   switch (part.kind) {
-    case 'terrace': return { label: seatsAtTable && draft.ask.lounge && !draft.frame.tiny ? 'Dining and lounge terrace' : seatsAtTable ? 'Dining terrace' : 'Terrace', purpose: seatsAtTable ? `meals for ${seatsAtTable} a step from the door` : 'a place to sit a step from the door' };
+    case 'terrace': return { label: seatsAtTable && draft.ask.lounge && !draft.frame.tiny ? 'Dining and lounge terrace' : seatsAtTable ? 'Dining terrace' : 'Terrace', purpose: seatsAtTable ? `meals for ${seatsAtTable} ${draft.ask.overTable ? 'under the pergola, ' : ''}a step from the door` : 'a place to sit a step from the door' };
     case 'lawn': return { label: 'Lawn', purpose: open.children || open.toddler ? 'open grass to run on, in sight of the house' : open.dog ? 'hard-wearing grass for people and the dog' : 'open grass that gives the planting room' };
     case 'gravel': return { label: 'Gravel garden', purpose: 'an open gravel floor in place of a lawn, with plants seeding into its edge' };
     case 'water': return { label: 'Pebble fountain', purpose: 'moving water over pebbles, with no standing water' };
