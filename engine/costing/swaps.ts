@@ -21,6 +21,8 @@ type Input = { model: GardenModel; measured: Measured; brief: Brief; quantities:
 /** The schedule carries every name and pot that pricing needs. */
 const NO_CATALOGUE = { plants: [] };
 const MOST = 6;
+/** A smaller saving is not worth a sentence. */
+const TRIFLE_PENCE = 2_500;
 
 const retake = (model: GardenModel | null, measured: Measured): Quantity[] | null => (model ? takeOffMeasured(model, measured, NO_CATALOGUE) : null);
 
@@ -63,7 +65,8 @@ function offerPlants({ model, measured }: Input): Offer[] {
     after: retake(repot(model), measured),
   }, {
     id: 'wider-planting', title: 'Plant a little wider apart', detail: 'Every fourth perennial is left out, and the beds close a summer later. Mulch or a sowing of annuals fills the gaps until then.',
-    after: retake(thin(model, ['mid', 'ground'], 4), measured),
+    // a design that was brought to a budget has been thinned as far as is good for it
+    after: model.savings?.length ? null : retake(thin(model, ['mid', 'ground'], 4), measured),
   }];
 }
 const LATER: readonly [FurnishingKind[], string, string, string][] = [
@@ -126,6 +129,6 @@ export function findSwaps(input: Input, rates: RateBook): Swap[] {
   ];
   return offers.flatMap(({ id, title, detail, after, basePence }) => {
     const savesPence = after ? basePence - totalOf(after) : 0;
-    return savesPence > 0 ? [{ id, title, detail, savesPence }] : [];
+    return savesPence >= TRIFLE_PENCE ? [{ id, title, detail, savesPence }] : [];
   }).sort((a, b) => b.savesPence - a.savesPence || (a.id < b.id ? -1 : 1)).slice(0, MOST);
 }

@@ -45,7 +45,7 @@ export function writeTips(facts: WordFacts): string[] {
   const biggest = [...costing.phases].sort((a, b) => b.totalPence - a.totalPence)[0];
   if (biggest) tips.push(`If you build in stages, keep the first two together (${costing.phases.slice(0, 2).map((p) => p.title.toLowerCase()).join('; ')}), because ${undug ? `everything is then carried ${site.position === 'roof' ? 'up' : 'in'}` : 'machines then come in'} once. The largest stage is ${biggest.title.toLowerCase()}, at ${pounds(biggest.totalPence)}.`);
   const shade = facts.shadiestBedHours, sun = facts.sunniestBedHours;
-  if (fence && sun - shade > 2) tips.push(`Set plants out in their pots bed by bed before digging a hole: the beds range from ${shade.toFixed(1)} to ${sun.toFixed(1)} hours of sun a day, and each list belongs to its own bed.`);
+  if (fence && !undug && sun - shade > 2) tips.push(`Set plants out in their pots bed by bed before digging a hole: the beds range from ${shade.toFixed(1)} to ${sun.toFixed(1)} hours of sun a day, and each list belongs to its own bed.`);
   const tree = facts.trees[0];
   if (tree && undug) tips.push(`${capital(plantName(tree.plant.commonName))}: give it the largest planter, anchor the root ball in it rather than staking the trunk, and water it every other day in its first summer.`);
   else if (tree) tips.push(`${capital(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and 40 litres of water a week through its first summer.`);
