@@ -115,7 +115,7 @@ function roleAt(tokens: readonly Token[], from: number, to: number): Role {
   let next = to;
   while (next < to + 2 && /^(?:in|or|so|-|ish|\()$/.test(tokens[next]?.text ?? '')) next++;
   const after = roleOf(tokens[next]?.text ?? '');
-  if (after && tokens[next]!.sentence === tokens[from]!.sentence) return { role: after, to: tokens[next + 1]?.text === ')' ? next + 2 : next + 1, from, word: tokens[next]!.text };
+  if (after && tokens[next]!.sentence === tokens[from]!.sentence && !/^(?:axis|side|sides|edge)$/.test(tokens[next + 1]?.text ?? '')) return { role: after, to: tokens[next + 1]?.text === ')' ? next + 2 : next + 1, from, word: tokens[next]!.text };
   // "from side to side", "from front to back", "from the house to the fence"
   const ahead = tokens.slice(to, to + 7).filter((t) => t.sentence === tokens[from]!.sentence).map((t) => t.text).join(' ');
   if (/^(?:from )?side to side|^(?:from )?(?:fence|left) to (?:fence|right)/.test(ahead)) return { role: 'width', to: to + 3, from, word: 'wide' };
@@ -139,7 +139,7 @@ export function findMeasures(text: Text): Measures {
   const { tokens } = text;
   const nouns = new Map<number, Noun>();
   // "we own the patio", "just a patio": the patio is all there is
-  const all = /\b(?:own|just|only|is all|all we have is) (?:a |the |our |have a )?(?:small |little |tiny |paved )?(patio|terrace|deck)\b/.exec(tokens.slice(0, 400).map((t) => t.text).join(' '))?.[1];
+  const all = /\b(?:own|just|only|is all|all we have is) (?:a |the |our |have a )?(?:small |little |tiny |paved )?(patio|terrace|deck)\b|\b(patio|terrace|deck) only\b/.exec(tokens.slice(0, 400).map((t) => t.text).join(' '))?.slice(1).find(Boolean);
   for (const { value: said, from, to } of findPhrases(tokens, NOUNS)) { const value = all && tokens[to - 1]!.text === all ? 'plot' as const : said; for (let i = from; i < to; i++) if (!nouns.has(i)) nouns.set(i, { kind: value, from, to }); }
   // looked up by their first token only
   for (const [i, noun] of nouns) if (i !== noun.from) nouns.delete(i);

@@ -43,6 +43,14 @@ export function sidesByName(text: Text, amounts: readonly Amount[]): SidesRead |
     const metres = amount.kind === 'bare' ? amount.value * unit : amount.value;
     if (side && !sides.has(side) && metres >= 2 && metres < 200) sides.set(side, { metres, from: amount.from, to: amount.to });
   }
+  // "12 m across, 9 deep one side and 14 the other": the far end runs aslant
+  const one = amounts.find((a) => a.kind !== 'area' && /^(?:deep |long )?(?:on |down )?(?:the )?one side\b/.test(after(text, a))), other = amounts.find((a) => a.kind !== 'area' && /^(?:deep |long )?(?:on |down )?(?:the )?other\b/.test(after(text, a)));
+  const across = amounts.find((a) => a.kind === 'length' && /^(?:wide|across)\b/.test(after(text, a)));
+  if (one && other && across && other.from > one.from && one.value >= 2 && other.value >= 2) {
+    const metres = (a: Amount) => a.kind === 'bare' ? a.value * unit : a.value;
+    const mm = (m: number) => Math.round(m * 1000);
+    return { shape: { kind: 'polygon', points: [[0, 0], [mm(across.value), 0], [mm(across.value), mm(metres(other))], [0, mm(metres(one))]] }, from: Math.min(across.from, one.from), to: Math.max(across.to, other.to), note: 'You give two depths: we have drawn the first on the left and the second on the right. Tell us if it is the other way round.' };
+  }
   const near = sides.get('near'), far = sides.get('far'), left = sides.get('left') ?? sides.get('right'), right = sides.get('right') ?? sides.get('left');
   if (!near || !far || !left || !right || sides.size < 3) return null;
   const all = [...sides.values()], from = Math.min(...all.map((s) => s.from)), to = Math.max(...all.map((s) => s.to));

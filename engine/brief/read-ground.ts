@@ -74,6 +74,7 @@ const OVERLOOKED = /\b(?:overlooked|over looked|overlooks? (?:us|our|the garden|
 
 function readSlope(text: Text, say: Sayings): Brief['slope'] {
   const rules: [RegExp, Brief['slope']['value']][] = [
+    [/\b(?:falls?|drops?|slopes?) (?:by )?(?:about |around )?\d+(?:\.\d+)? ?(?:m|cm|mm|metres?|feet|foot|ft) (?:away|from the house|towards the (?:back|end|bottom))\b/, 'down'],
     [/\b(?:gently|gradually|slightly|steeply|steadily|slowly) (?:falling|dropping|descending)\b/, 'down'],
     [/\b(?:gently|gradually|slightly|steeply|steadily|slowly) (?:rising|climbing|ascending)\b/, 'up'],
     [/\b(?:slop(?:es|ing|e)|falls?|falling|drops?|runs|tilts) (?:\w+ ){0,4}?(?:left to right|right to left|across|sideways|from (?:the )?(?:left|right|side to side|one side))\b|\bcross ?fall\b|\bside to side slope\b/, 'across'],

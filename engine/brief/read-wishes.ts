@@ -81,7 +81,7 @@ export function readWishes(text: Text, stances: Stances): TextWishes {
   }
   for (const { value, from, to } of findPhrases(text.tokens, NOT_DRAWN)) {
     const judged = judge(text, stances, from, to);
-    if ((judged === 'want' || judged === 'bare') && !out.notDrawn.includes(value)) out.notDrawn.push(value);
+    if ((judged === 'want' || (judged === 'bare' && value !== 'a stream' && value !== 'a bridge')) && !out.notDrawn.includes(value)) out.notDrawn.push(value);
   }
   return out;
 }

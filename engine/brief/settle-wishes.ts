@@ -142,7 +142,7 @@ function addUsual(given: Given, want: (f: FeatureId, s: FactSource) => void, has
     if (feature === 'veg2' && has('veg4')) continue;
     // a small plot that was given a list of its own is not made fuller
     if (areaM2 < 60 && text.wanted.length >= 5 && feature !== 'dining') continue;
-    if (low && !PLAIN.has(feature)) { if (!has(feature) && !text.refused.some((f) => f.value === feature)) left.push(feature); continue; }
+    if (low && !PLAIN.has(feature)) { if (!has(feature) && ![...text.refused, ...text.removed].some((f) => f.value === feature)) left.push(feature); continue; }
     want(feature, { kind: 'assumed', because });
   }
   return left;

@@ -44,7 +44,7 @@ export function stemOf(word: string): string {
 
 const TOKEN = /(?:m|ft|yd)2(?![a-z\d])|[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)*|\S/g;
 /** Short forms of letters and phones. */
-const SPELT: Record<string, string> = { pls: 'please', plz: 'please', plse: 'please', nr: 'near', gdn: 'garden', lge: 'large' };
+const SPELT: Record<string, string> = { pls: 'please', plz: 'please', plse: 'please', nr: 'near', gdn: 'garden', lge: 'large', facin: 'facing', faceing: 'facing', faicing: 'facing', buget: 'budget', budjet: 'budget', gardn: 'garden', graden: 'garden', patoi: 'patio', gras: 'grass', mtrs: 'metres', mters: 'metres' };
 const GLUED = /^(mx|ftx|mtrx|mby|ftby|feetx|metrex|metresx|xm)$/;
 
 function kindOf(text: string): Token['kind'] {
