@@ -109,7 +109,7 @@ function overhead(job: Job, thing: Furnishing, pool: readonly Plant[], taste: Ma
       if (score > most) { most = score; best = plant; }
     }
     const home = area && contains(area.region, x, y) ? area : nearestArea(job.layout, x, y);
-    if (!best || !home) return;
+    if (!best || !home || (job.contained && home.kind !== 'bed')) return;
     used.set(best.id, (used.get(best.id) ?? 0) + 1);
     place(job, best, { x, y, areaId: home.id, driftId: nextDrift(job, 'climber'), role: 'climber', radiusMm: Math.min(radiusOf(best), DEEP_MM), heightMm: thing.heightMm + 150, footMm: 60 });
   }

@@ -1,6 +1,7 @@
 /** What the planting is and why, in sentences with the model's own figures. */
 import { PI } from '../geometry/trig.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
+import { TALLEST_M } from './containers.ts';
 import { plantName } from '../words/say.ts';
 import { namesPlant } from './filters.ts';
 import { MONTH_NAMES } from './interest.ts';
@@ -44,8 +45,9 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
   why.push(`${job.scheme.name}: ${kinds} kinds of plant, ${plants} in all, ${evergreen} of the kinds evergreen.`);
   if (job.bedM2 > 0.5) {
     const structure = heldM2(job, 'structure');
-    why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of bed, so that the borders keep their shape in winter; at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil.`);
+    why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}, so that the ${job.contained ? 'planters' : 'borders'} keep their shape in winter; at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil.`);
   }
+  if (job.contained) why.push(`Everything grows in planters and pots with compost of their own: nothing is dug, and nothing grows taller than ${TALLEST_M} m${job.site.position === 'roof' ? '; every kind bears drought, and the taller ones wind' : ''}.`);
   const trees = schedule.filter((line) => line.role === 'tree' || line.role === 'screening');
   if (trees.length) why.push(`Trees: ${trees.map((line) => `${line.count > 1 ? `${line.count} × ` : ''}${line.commonName} (${line.heightM} m tall and ${line.spreadM} m across in ten years)`).join(', ')}.`);
   const quietest = interest.indexOf(Math.min(...interest)), fullest = interest.indexOf(Math.max(...interest));

@@ -27,7 +27,7 @@ export function plantHedges(job: Job): void {
       for (let i = 0; i < count; i++) {
         const t = (i + 0.5) / count, x = a[0] + (b[0] - a[0]) * t, y = a[1] + (b[1] - a[1]) * t;
         const area = nearestArea(job.layout, Math.round(x), Math.round(y));
-        if (!area) continue;
+        if (!area || job.contained) continue;
         // the last plant of a run stops at the fence
         const radius = Math.min(Math.max(screen.thicknessMm / 2, 150), Math.max(120, distanceToEdge([[job.site.boundary]], x, y)));
         place(job, plant, { x, y, areaId: area.id, driftId: drift, role: 'hedge', radiusMm: radius, heightMm: screen.heightMm, footMm: radius });

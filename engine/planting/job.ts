@@ -23,6 +23,8 @@ export type Job = {
   site: Site;
   brief: Brief;
   layout: Layout;
+  /** Nothing may be dug: beds are planters, and `site.soil` is their compost. */
+  contained: boolean;
   type: ProjectType;
   seed: number;
   random: Random;

@@ -7,7 +7,7 @@ import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from
 import { roomFor } from './ground.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
 import { namesPlant } from './filters.ts';
-import { thornsClear } from './wishes.ts';
+import { standsInFor, thornsClear } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Puts something into every month the catalogue can fill. */
@@ -28,7 +28,7 @@ export function mendMonths(job: Job): void {
 export function placeWanted(job: Job): void {
   const standing = new Set(job.placements.map((placement) => placement.plantId));
   for (const fact of job.brief.plantsWanted) {
-    const named = job.rooted.filter((plant) => namesPlant(plant, fact.value));
+    const named = job.rooted.filter((plant) => namesPlant(plant, fact.value) || standsInFor(fact.value, plant));
     if (named.some((plant) => standing.has(plant.id))) continue;
     const kinds = named.filter((plant) => BEDDED.includes(plant.category)).map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
       .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));

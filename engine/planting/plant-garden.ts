@@ -12,6 +12,7 @@ import { capKinds } from './cap-kinds.ts';
 import { clearAway, keepOff } from './clearance.ts';
 import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
+import { compostSite, isContained, livesInPlanter } from './containers.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
@@ -43,10 +44,10 @@ export type PlantGardenInput = { site: Site; brief: Brief; layout: Layout; catal
  */
 export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGardenInput): { planting: Planting; sunMap: SunMap } {
   // hourly is enough to choose trees by; without trees it is the answer itself and is reckoned in full
-  const bare = gardenSun(site, layout, [], layout.trees.length ? 1 : 0.5);
+  const bare = gardenSun(site, layout, [], layout.trees.length && !isContained(site, brief) ? 1 : 0.5);
   const job = startJob({ site, brief, layout, catalogue, seed }, bare);
-  const trees = chooseTrees(job, bare.hoursAt);
-  if (layout.trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
+  const trees = job.contained ? [] : chooseTrees(job, bare.hoursAt);
+  if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
   surveyBeds(job);
   keepOff(job);
   plantTrees(job, trees);
@@ -68,8 +69,10 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   plantPots(job);
   plantCrops(job);
   plantPonds(job);
-  plantMeadows(job);
-  plantGravel(job);
+  if (!job.contained) {
+    plantMeadows(job);
+    plantGravel(job);
+  }
   clearAway(job);
   capKinds(job, palette);
   placeWanted(job);
@@ -86,13 +89,13 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
   };
 }
 
-function startJob({ site, brief, layout, catalogue, seed }: PlantGardenInput, sun: Job['sun']): Job {
-  const rules = houseRules(brief);
+function startJob({ site: ground, brief, layout, catalogue, seed }: PlantGardenInput, sun: Job['sun']): Job {
+  const rules = houseRules(brief), contained = isContained(ground, brief), site = contained ? compostSite(ground) : ground;
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
-  const allowed = plants.filter((plant) => isAllowed(plant, rules, site, named.has(plant.id)));
+  const allowed = plants.filter((plant) => isAllowed(plant, rules, site, named.has(plant.id)) && (!contained || livesInPlanter(plant, site)));
   return {
-    site, brief, layout, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
+    site, brief, layout, contained, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
     scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site) || (named.has(plant.id) && plant.soil.textures.includes(site.soil.texture) && canBeBroughtTo(plant, site))), sun, ground: surveyGround(site, layout),
     beds: [], bedM2: 0, depthMm: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
   };

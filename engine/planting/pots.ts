@@ -16,20 +16,24 @@ export function plantPots(job: Job): void {
     return score;
   };
   // pots of one garden match: the same pair of kinds for each class of sun
-  const sets = new Map<string, { middle: Plant; fillers: Plant[] }>();
+  const sets = new Map<string, { middles: Plant[]; fillers: Plant[] }>(), served = new Map<string, number>();
   for (const pot of pots) {
     const sunClass = sunClassOf(job.sun.hoursAt(pot.x, pot.y));
     const width = Math.min(pot.widthMm, pot.depthMm), key = `${sunClass}:${width < 420}`;
     let set = sets.get(key);
     if (!set) {
       const pool = job.allowed.filter((plant) => plant.sun.includes(sunClass) && plant.soil.phMin <= 7 && plant.soil.phMax >= 6 && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
-      const middle = top(pool.filter((plant) => isMiddle(plant, width)), (plant) => tasteOf(plant) + (isEvergreen(plant) ? 2 : 0) + (plant.form === 'dome' || plant.form === 'cube' ? 1.2 : 0), 1)[0];
-      const fillers = top(pool.filter((plant) => isFiller(plant) && plant.id !== middle?.id), (plant) => tasteOf(plant) + (plant.form === 'mat' ? 2 : 0) + plant.flower.months.length * 0.25 + (plant.soil.moisture.includes('well-drained') ? 1 : -2), 2);
-      if (!middle) continue;
-      set = { middle, fillers };
+      const middles = top(pool.filter((plant) => isMiddle(plant, width)), (plant) => tasteOf(plant) + (isEvergreen(plant) ? 2 : 0) + (plant.form === 'dome' || plant.form === 'cube' ? 1.2 : 0), pots.length > 3 ? 2 : 1);
+      const fillers = top(pool.filter((plant) => isFiller(plant) && !middles.includes(plant)), (plant) => tasteOf(plant) + (plant.form === 'mat' ? 2 : 0) + plant.flower.months.length * 0.25 + (plant.soil.moisture.includes('well-drained') ? 1 : -2), pots.length > 3 ? 4 : 2);
+      if (!middles.length) continue;
+      set = { middles, fillers };
       sets.set(key, set);
     }
-    fillPot(job, pot, set);
+    // pots share their kinds in turn: a family, not a row of copies
+    const turn = served.get(key) ?? 0;
+    served.set(key, (served.get(key) ?? 0) + 1);
+    const { fillers, middles } = set, pair = fillers.length > 2 ? [fillers[(turn * 2) % fillers.length]!, fillers[(turn * 2 + 1) % fillers.length]!] : fillers;
+    fillPot(job, pot, { middle: middles[turn % middles.length]!, fillers: pair });
   }
 }
 

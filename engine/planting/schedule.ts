@@ -55,7 +55,7 @@ function reason(job: Job, plant: Plant, placements: readonly PlantPlacement[], r
   const sun = most - least < 0.6 ? `${((least + most) / 2).toFixed(1)} h of sun` : `${least.toFixed(1)} to ${most.toFixed(1)} h of sun`;
   const { soil } = job.site;
   const parts = [sun];
-  if (role !== 'pot' && role !== 'water' && plant.category !== 'vegetable') parts.push(`${soil.texture} at pH ${soil.ph.toFixed(1)}`);
+  if (role !== 'pot' && role !== 'water' && plant.category !== 'vegetable') parts.push(job.contained ? 'compost in a planter' : `${soil.texture} at pH ${soil.ph.toFixed(1)}`);
   if (plant.flower.months.length && plant.category !== 'vegetable') parts.push(`flowers ${monthRange(plant.flower.months)}`);
   if (plant.crop?.harvest.length) parts.push(`picked ${monthRange(plant.crop.harvest)}`);
   else if (plant.otherInterest) parts.push(plant.otherInterest.months.length === 12 ? plant.otherInterest.what : `${plant.otherInterest.what} ${monthRange(plant.otherInterest.months)}`);

@@ -2,6 +2,7 @@
 import { seedFrom } from '../geometry/random.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
+import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { suitsPh } from './filters.ts';
 import { styleScore } from './styles.ts';
@@ -66,7 +67,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   if (rules.noPetHarm && plant.toxicity.pets === 'low') score -= 1.2;
   if (rules.noPollen && plant.pollenAllergy === 'medium') score -= 1.5;
   if (plant.thorny && brief.household.easyAccess.value) score -= 1;
-  score += typeScore(job, plant);
+  score += typeScore(job, plant) + (job.contained ? planterScore(plant) : 0);
   if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented) score += 1.8;
   if (brief.wanted.some((fact) => fact.value === 'cutflowers') && plant.flower.months.length && plant.heightM > 0.4) score += 0.5;
   for (const fact of brief.styles) score += styleScore(fact.value, plant);

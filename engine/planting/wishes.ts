@@ -22,8 +22,10 @@ const STAND_INS: [RegExp, RegExp, string][] = [
   [/^pampas( grass)?$/, /^Miscanthus/, 'pampas grass seeds about and cuts the hand'], [/^(italian )?cypress(es)?$/, /^Juniperus scopulorum/, 'cypress grows too wide and too tall'],
   [/^bananas?$/, /^Fatsia/, 'bananas are cut down by frost'], [/^(cordylines?|yuccas?)$/, /^Phormium/, 'it is not on our list'], [/^gunneras?$/, /^Rodgersia/, 'gunnera may no longer be planted'],
 ];
+/** True when the plant stands in for a phrase. */
+export const standsInFor = (phrase: string, plant: Plant): boolean => STAND_INS.some(([word, latin]) => word.test(phrase.toLowerCase()) && latin.test(plant.latinName));
 /** True when the plant stands in for something asked for that we do not grow. */
-export const standsIn = (brief: Brief, plant: Plant): boolean => STAND_INS.some(([word, latin]) => latin.test(plant.latinName) && brief.plantsWanted.some((fact) => word.test(fact.value.toLowerCase())));
+export const standsIn = (brief: Brief, plant: Plant): boolean => brief.plantsWanted.some((fact) => standsInFor(fact.value, plant));
 
 /** True when the soil's pH can be brought to a plant that was asked for by name. */
 export const canBeBroughtTo = (plant: Plant, { soil }: Site): boolean => soil.ph >= plant.soil.phMin - LIFTED_PH - 1e-9 && soil.ph <= plant.soil.phMax + LOWERED_PH + 1e-9;

@@ -62,7 +62,8 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
   }
   for (const line of model.planting.schedule) counts.set(line.plantId, (counts.get(line.plantId) ?? 0) - line.count);
   for (const [id, n] of counts) if (n !== 0) broken.push(`${id}: the schedule is off by ${n}`);
-  for (const bed of model.planting.beds) {
+  // planters have compost of their own, whatever lies below
+  for (const bed of model.site.position === 'roof' || model.site.noDigging ? [] : model.planting.beds) {
     for (const p of model.planting.placements) {
       if (p.areaId !== bed.areaId || p.existing || !['structure', 'mid', 'ground'].includes(p.role)) continue;
       const plant = byId.get(p.plantId);
