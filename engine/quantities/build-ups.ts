@@ -59,13 +59,13 @@ export function floorThatStays(site: Pick<Site, 'position' | 'noDigging' | 'exis
   return isUndug(site) ? (site.existing.find((thing) => thing.kind === 'patio' || (thing.kind === 'other' && FLOOR_NAME.test(thing.name))) ?? null) : null;
 }
 /** A bay for a car: drawn without a wish of its own, and named for what it is. */
-export function isParking(area: Pick<Area, 'feature' | 'label'>): boolean {
-  return area.feature === null && /parking/i.test(area.label);
+export function isParking(area: Pick<Area, 'id' | 'feature' | 'label'>): boolean {
+  return area.feature === null && (area.id === 'parking' || /parking/i.test(area.label));
 }
 /** Open-graded stone under a parking bay, mm: it carries a car and holds a storm until the soil takes it. */
 export const PARKING_STONE_MM = 250;
 /** How an area's floor is built; a parking bay on stone that lets rain through. Null where there is no floor. */
-export function buildUpOfArea(area: Pick<Area, 'feature' | 'label' | 'material'>): BuildUp | null {
+export function buildUpOfArea(area: Pick<Area, 'id' | 'feature' | 'label' | 'material'>): BuildUp | null {
   const build = buildUpOf(area.material);
   return build && isParking(area) ? { ...build, subBaseMm: PARKING_STONE_MM, sealed: false, name: build.rigid ? `permeable ${build.name}` : `${build.name} in a grid` } : build;
 }

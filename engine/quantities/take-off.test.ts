@@ -215,8 +215,8 @@ test('a parking bay stands on open-graded stone and needs no soakaway', () => {
   expect(find(lines, 'open-graded-stone').net).toBe(3.9);
   expect(find(lines, 'clay-paver:bay').description).toContain('permeable');
   expect(lines.some((line) => line.rateKey === 'sub-base' || line.rateKey === 'soakaway' || line.rateKey === 'gravel-trench')).toBe(false);
-  const gravel = takeOff(withLayout(model, { areas: [{ ...bay, material: 'gravel' }] }), none);
-  expect(find(gravel, 'gravel-grid:bay').net).toBe(13);
+  const gravel = takeOff(withLayout(model, { areas: [{ ...bay, id: 'parking', label: 'Place for a car', kind: 'gravel', material: 'gravel' }] }), none);
+  expect(find(gravel, 'gravel-grid:parking').net).toBe(13);
 });
 
 test('a deck that stays on a roof is cleaned, not laid again', () => {
