@@ -14,7 +14,7 @@ export const MOST_OF_A_KIND = 0.18, MOST_OF_A_BULB = 0.25, HANDFUL = 9;
 const MOST_KINDS = 24;
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
 
-/** Swaps whole drifts, largest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
+/** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
   for (let guard = 0; guard < 12; guard++) {
     const counts = countKinds(job), total = job.placements.length;
@@ -41,8 +41,8 @@ function relieve(job: Job, palette: Palette, plant: Plant, counts: Map<string, n
   let left = counts.get(plant.id)!, moved = false;
   for (const drift of order) {
     if (left <= limit) break;
-    const other = pool.map((one) => ({ one, spots: fitting(job, drift, plant, one) }))
-      .filter(({ one, spots }) => spots.length >= drift.length * 0.6 && (counts.get(one.id) ?? 0) + spots.length <= limitOf(one) * 0.92)[0];
+    const other = pool.map((one) => ({ one, spots: fitting(job, drift, plant, one).slice(0, Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2)) }))
+      .find(({ spots }) => spots.length >= Math.min(3, drift.length));
     if (other) {
       for (const { placement, radiusMm } of other.spots) turnInto(placement, other.one, radiusMm);
       counts.set(other.one.id, (counts.get(other.one.id) ?? 0) + other.spots.length);
@@ -73,7 +73,9 @@ type Spot = { placement: PlantPlacement; radiusMm: number };
 function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: Plant): Spot[] {
   const bed: Bed | undefined = job.beds.find((one) => one.area.id === drift[0]!.areaId);
   if (!bed) return [];
-  return drift.flatMap((placement) => {
+  // from one end of the drift, so that a part of it is given over, not every other plant
+  const along = [...drift].sort((a, b) => a.x + a.y - b.x - b.y || a.x - b.x);
+  return along.flatMap((placement) => {
     const { x, y } = placement;
     if (zoneFit(plant, zoneAt(job, bed, x, y)) < (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) || !thornsClear(job, plant, x, y)) return [];
     const radiusMm = plant.category === 'bulb' ? radiusOf(plant) : roomFor(job.site, bed.area.region, x, y, Math.min(radiusOf(plant), placement.radiusMm * 1.15));

@@ -21,7 +21,7 @@ test('a roof is planted in planters and pots: no tree, nothing over 2.5 m, and a
       expect(['tree', 'screening', 'hedge', 'meadow']).not.toContain(one.role);
       expect(plant.heightM).toBeLessThanOrEqual(2.5);
       if (one.role !== 'pot') expect(layout.areas.find((area) => area.id === one.areaId)!.kind).toBe('bed');
-      if (plant.category !== 'annual') expect(plant.tolerates.drought || plant.soil.moisture.includes('dry'), plant.id).toBe(true);
+      expect(plant.tolerates.drought || plant.soil.moisture.includes('dry'), plant.id).toBe(true);
     }
     for (const line of planting.schedule) expect(line.why).not.toMatch(/clay|pH/);
     expect(planting.why.join(' ')).toMatch(/planters and pots/);

@@ -17,10 +17,10 @@ export function compostSite(site: Site): Site {
 const bearsDrought = (plant: Plant) => plant.tolerates.drought || plant.soil.moisture.includes('dry');
 /** True of a plant that lives well in a planter; on a roof it must bear drought, and wind too unless it is low or a grass. */
 export function livesInPlanter(plant: Plant, site: Site): boolean {
-  if (plant.category === 'vegetable' || plant.category === 'annual' || plant.category === 'aquatic') return true;
+  if (plant.category === 'vegetable' || plant.category === 'aquatic') return true;
   if (plant.category === 'tree' || plant.heightM > TALLEST_M || /tree/.test(plant.form)) return false;
   if (site.position !== 'roof') return true;
-  return bearsDrought(plant) && (plant.tolerates.coast || plant.heightM <= 0.6 || plant.category === 'grass' || plant.category === 'bulb');
+  return bearsDrought(plant) && (plant.tolerates.coast || plant.heightM <= 0.6 || plant.category === 'grass' || plant.category === 'bulb' || plant.category === 'annual');
 }
 /** Extra liking for what forgives a missed watering. */
 export const planterScore = (plant: Plant): number => (bearsDrought(plant) ? 1.2 : 0) + (plant.heightM > 2 ? -1 : 0);

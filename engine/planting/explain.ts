@@ -33,8 +33,8 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
     if (help) names.set(help, [...(names.get(help) ?? []), plantName(line.commonName)]);
   }
   return [...names].map(([help, list]) => {
-    const said = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)} were` : `${list[0]} was`;
-    return `${said[0]!.toUpperCase()}${said.slice(1)} asked for by name: ${list.length > 1 ? help.replace('it prefers', 'they prefer').replace('it is', 'they are') : help}.`;
+    const many = list.length > 1, said = many ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]!;
+    return `${said[0]!.toUpperCase()}${said.slice(1)}, which you asked for, ${(many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers'))}.`;
   });
 }
 
@@ -45,11 +45,13 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
   why.push(`${job.scheme.name}: ${kinds} kinds of plant, ${plants} in all, ${evergreen} of the kinds evergreen.`);
   if (job.bedM2 > 0.5) {
     const structure = heldM2(job, 'structure');
-    why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}, so that the ${job.contained ? 'planters' : 'borders'} keep their shape in winter; at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil.`);
+    const covered = `at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil`;
+    if (structure < job.bedM2 * 0.04) why.push(`A${covered.slice(1)} in ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}.`);
+    else why.push(`Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}, so that the ${job.contained ? 'planters' : 'borders'} keep their shape in winter; ${covered}.`);
   }
   if (job.contained) why.push(`Everything grows in planters and pots with compost of their own: nothing is dug, and nothing grows taller than ${TALLEST_M} m${job.site.position === 'roof' ? '; every kind bears drought, and the taller ones wind' : ''}.`);
   const trees = schedule.filter((line) => line.role === 'tree' || line.role === 'screening');
-  if (trees.length) why.push(`Trees: ${trees.map((line) => `${line.count > 1 ? `${line.count} × ` : ''}${line.commonName} (${line.heightM} m tall and ${line.spreadM} m across in ten years)`).join(', ')}.`);
+  if (trees.length) why.push(`Trees: ${trees.map((line) => `${line.count > 1 ? `${line.count} × ` : ''}${plantName(line.commonName)} (${line.heightM} m tall and ${line.spreadM} m across in ten years)`).join(', ')}.`);
   const quietest = interest.indexOf(Math.min(...interest)), fullest = interest.indexOf(Math.max(...interest));
   if (kinds) why.push(`${interest[quietest] ? 'Something shows in every month' : 'The year'}: ${interest[fullest]} kinds in ${MONTH_NAMES[fullest]!}, ${interest[quietest]} in ${MONTH_NAMES[quietest]!}, the quietest.`);
   if (job.type === 'wildlife' && kinds) {

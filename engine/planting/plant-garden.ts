@@ -4,7 +4,7 @@ import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Brief } from '../model/brief.ts';
 import type { SunMap } from '../model/garden.ts';
 import type { Layout } from '../model/layout.ts';
-import type { Catalogue } from '../model/plant.ts';
+import type { Catalogue, Plant } from '../model/plant.ts';
 import type { Planting } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 import { gardenSun } from '../sunlight/garden-sun.ts';
@@ -18,7 +18,7 @@ import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
 import { plantDrifts, plantEmergents } from './drifts.ts';
 import { fillGround, plantBulbs } from './fill.ts';
-import { houseRules, isAllowed, suitsSoil } from './filters.ts';
+import { houseRules, isAllowed, namesPlant, suitsSoil } from './filters.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
 import { interestByMonth } from './interest.ts';
@@ -96,9 +96,17 @@ function startJob({ site: ground, brief, layout, catalogue, seed }: PlantGardenI
   const allowed = plants.filter((plant) => isAllowed(plant, rules, site, named.has(plant.id)) && (!contained || livesInPlanter(plant, site)));
   return {
     site, brief, layout, contained, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
-    scheme: chooseScheme(brief, layout.language), allowed, rooted: allowed.filter((plant) => suitsSoil(plant, site) || (named.has(plant.id) && plant.soil.textures.includes(site.soil.texture) && canBeBroughtTo(plant, site))), sun, ground: surveyGround(site, layout),
+    scheme: chooseScheme(brief, layout.language), allowed, rooted: rootedOf(allowed, named, site, brief), sun, ground: surveyGround(site, layout),
     beds: [], bedM2: 0, depthMm: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
   };
+}
+
+/** What the soil suits as it is, and what was named and can be helped; a tree is helped only where no tree of that name needs none. */
+function rootedOf(allowed: readonly Plant[], named: ReadonlySet<string>, site: Site, brief: Brief): Plant[] {
+  const suited = allowed.filter((plant) => suitsSoil(plant, site));
+  const answered = (plant: Plant) => brief.plantsWanted.every((fact) => !namesPlant(plant, fact.value) || suited.some((other) => other.category === 'tree' && namesPlant(other, fact.value)));
+  const helped = (plant: Plant) => named.has(plant.id) && plant.soil.textures.includes(site.soil.texture) && canBeBroughtTo(plant, site) && !(plant.category === 'tree' && answered(plant));
+  return allowed.filter((plant) => suitsSoil(plant, site) || helped(plant));
 }
 
 /** Conditions and cells of every bed, once the crowns' shade is known. */

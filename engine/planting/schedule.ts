@@ -39,34 +39,36 @@ function order({ plant, role }: { plant: Plant; role: PlantRole }): number {
 }
 
 const WORK: Record<PlantRole, string> = {
-  tree: 'gives the garden height', hedge: 'makes the hedge', climber: 'clothes the upright', structure: 'holds the bed together in winter', mid: 'carries the season in drifts',
+  tree: 'gives the garden height', hedge: 'makes the hedge', climber: 'climbs the fence, wall or post beside it', structure: 'holds the bed together in winter', mid: 'carries the season in drifts',
   ground: 'covers the soil at the front', bulb: 'comes up through the others', crop: 'is for picking', pot: 'fills the pots', water: 'keeps the pond in balance', screening: 'screens what is beyond', meadow: 'flowers in the long grass',
 };
 
 /** Sun of the part of the bed a plant stands in, or of its area when that is no bed. */
 function hoursFor(job: Job, one: PlantPlacement): number {
+  if (one.role === 'pot') return job.sun.hoursAt(one.x, one.y);
   const parts = one.sunClass && job.beds.find((bed) => bed.area.id === one.areaId)?.conditions.parts;
   return (parts && parts.find((part) => part.sunClass === one.sunClass)?.sunHours) ?? job.sun.of(one.areaId).hours;
 }
 
-/** One sentence with the values it rests on. */
+/** "in June", "May and September", "June to August". */
+const when = (months: readonly number[]): string => (months.length === 1 ? `in ${monthRange(months)}` : monthRange(months));
+
+/** One sentence with the values it rests on, and another when the soil must be helped. */
 function reason(job: Job, plant: Plant, placements: readonly PlantPlacement[], role: PlantRole): string {
   const hours = placements.map((one) => hoursFor(job, one)), least = Math.min(...hours), most = Math.max(...hours);
   const sun = most - least < 0.6 ? `${((least + most) / 2).toFixed(1)} h of sun` : `${least.toFixed(1)} to ${most.toFixed(1)} h of sun`;
   const { soil } = job.site;
   const parts = [sun];
-  if (role !== 'pot' && role !== 'water' && plant.category !== 'vegetable') parts.push(job.contained ? 'compost in a planter' : `${soil.texture} at pH ${soil.ph.toFixed(1)}`);
-  if (plant.flower.months.length && plant.category !== 'vegetable') parts.push(`flowers ${monthRange(plant.flower.months)}`);
-  if (plant.crop?.harvest.length) parts.push(`picked ${monthRange(plant.crop.harvest)}`);
-  else if (plant.otherInterest) parts.push(plant.otherInterest.months.length === 12 ? plant.otherInterest.what : `${plant.otherInterest.what} ${monthRange(plant.otherInterest.months)}`);
+  if (role !== 'pot' && role !== 'water' && plant.category !== 'vegetable') parts.push(job.contained ? 'compost in a planter' : `${soil.texture === 'sandy' ? 'sandy soil' : soil.texture} at pH ${soil.ph.toFixed(1)}`);
+  if (plant.flower.months.length && plant.category !== 'vegetable') parts.push(`flowers ${when(plant.flower.months)}`);
+  if (plant.crop?.harvest.length) parts.push(`picked ${when(plant.crop.harvest)}`);
+  else if (plant.otherInterest) parts.push(plant.otherInterest.months.length === 12 ? plant.otherInterest.what : `${plant.otherInterest.what} ${when(plant.otherInterest.months)}`);
   if (isEvergreen(plant) && !parts.some((part) => part.includes('evergreen'))) parts.push('evergreen');
-  if (isWanted(job, plant)) {
-    parts.push('you asked for it');
-    const help = role === 'pot' || role === 'water' || plant.category === 'vegetable' ? '' : soilHelp(plant, job.site);
-    if (help) parts.push(help);
-  }
+  const help = role === 'pot' || role === 'water' || plant.category === 'vegetable' ? '' : soilHelp(plant, job.site);
+  if (isWanted(job, plant)) parts.push('you asked for it');
   else if (job.type === 'wildlife' && plant.nativeUK) parts.push('native');
   else if (job.type === 'wildlife' && feedsWildlife(plant)) parts.push(`feeds ${plant.wildlife.slice(0, 2).join(' and ')}`);
   else if (plant.flower.scented && (job.type === 'luxury' || job.brief.wanted.some((fact) => fact.value === 'scent'))) parts.push('scented');
-  return `${WORK[role][0]!.toUpperCase()}${WORK[role].slice(1)}: ${parts.join(', ')}.`;
+  const work = role === 'structure' && !isEvergreen(plant) ? 'gives the bed height and body' : WORK[role];
+  return `${work[0]!.toUpperCase()}${work.slice(1)}: ${parts.join(', ')}.${help ? ` ${help[0]!.toUpperCase()}${help.slice(1)}.` : ''}`;
 }

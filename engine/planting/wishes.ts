@@ -70,6 +70,7 @@ export function whyNone(job: Job, phrase: string, zones: readonly Zone[], plante
   const candidates = [...job.byId.values()].filter((plant) => namesPlant(plant, phrase));
   const stand = STAND_INS.find(([word]) => word.test(phrase.toLowerCase())), deputy = stand && planted.find((plant) => stand[1].test(plant.latinName));
   if (stand && deputy) return `${said}, which you asked for, is left out, since ${stand[2]}: ${plantName(deputy.commonName)} stands in for it.`;
+  if (stand) return `${said}, which you asked for, is left out: ${stand[2]}.`;
   if (!candidates.length) return `${said}, which you asked for, is left out: it is not among the plants we grow.`;
   const reasons = candidates.map((plant) => obstacle(job, plant, zones));
   if (reasons.includes(null)) return `${said}, which you asked for, is left out: ${candidates.every((plant) => plant.category === 'tree') ? 'no place in this design has room for its crown' : 'no place of the right size was left for it in this design'}.`;
