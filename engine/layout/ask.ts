@@ -14,6 +14,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const problems: Problem[] = [], unplaced: AskResult['unplaced'] = [];
   const plotM2 = area(polygon(site.boundary)) / 1e6;
   const refused = new Set(brief.refused.map((fact) => fact.value));
+  const undug = site.position === 'roof' || site.noDigging === true || brief.noDigging?.value === true;
+  const front = site.position === 'front' && !undug && !brief.wanted.some((fact) => fact.value === 'dining' && tierOf(fact) === 3);
+  if (front) for (const feature of ['dining', 'lounge', 'kitchen'] as const) refused.add(feature);
   const wants = new Set(brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)));
   const tiers = new Map(brief.wanted.map((fact) => [fact.value, tierOf(fact)]));
   const inWords = new Set([...wants].filter((feature) => tiers.get(feature) === 3));
@@ -33,6 +36,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const overTable = items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
+  if (front) for (const item of [...items.values()]) if (item.tier === 1 && !BEFORE_THE_STREET.has(item.id)) items.delete(item.id);
+  if (undug) items.delete('seat'); // the floor itself is the seat: a bench stands on it
   const kept = new Set(site.existing.map((thing) => thing.kind));
   for (const kind of ['shed', 'greenhouse', 'pond'] as const) if (kept.has(kind)) items.delete(kind);
   const order = [...PRIORITY[type], ...ITEM_IDS];
@@ -43,7 +48,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const wheel = household.wheelchair;
   return {
     ask: {
-      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, later: [], lawn, lawnTier: tiers.get('lawn') ?? 1, inWords, tight: false, overTable,
+      type, seatsFor: Math.max(2, Math.min(16, household.seatsFor)), household, wants, refused, items: sorted, later: [], lawn, lawnTier: tiers.get('lawn') ?? 1, inWords, front, parking: front && brief.parking?.value === true, undug, keepsFloor: undug && keepsFloor(brief, site), tight: false, overTable,
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'), loungeTier: tiers.get('lounge') ?? 1,
       lounge: !refused.has('lounge') && (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
       shadedSeat: brief.preferences.includes('shade'),
@@ -53,6 +58,14 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     },
     problems, unplaced,
   };
+}
+
+/** What may stand in a front garden unasked. */
+const BEFORE_THE_STREET: ReadonlySet<ItemId> = new Set<ItemId>(['bins', 'store', 'water', 'herbs', 'meadow']);
+
+/** A rented yard keeps its floor; a roof does when the text says so. */
+function keepsFloor(brief: Brief, site: Site): boolean {
+  return !brief.paving && (site.position !== 'roof' || brief.keep.some((thing) => thing.kind === 'patio' || /deck|paving|floor|tiles|slabs/i.test(thing.name)));
 }
 
 /** A pergola or vine asked for over the table, not at the end of the garden. */

@@ -7,10 +7,10 @@ import { addSecondRooms } from './second-rooms.ts';
 import { chooseTrees } from './trees.ts';
 
 export function finish(draft: Draft): void {
-  addSecondRooms(draft);
+  if (!draft.ask.undug) addSecondRooms(draft);
   drawRoutes(draft);
   widenPinches(draft);
   makeBeds(draft);
-  chooseTrees(draft);
+  if (!draft.ask.undug) chooseTrees(draft);
   scoreDraft(draft);
 }

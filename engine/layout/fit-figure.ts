@@ -17,7 +17,7 @@ export const wishedOpen = (draft: Draft): number => draft.ask.share.open * draft
 
 export function fitFigure(draft: Draft): void {
   const { frame, placed, ask } = draft;
-  if (frame.tiny) return;
+  if (frame.tiny || (ask.front && !ask.lawn)) return;
   const focus = placed.find((p) => p.id === 'formalpond' || p.id === 'water');
   if (focus) draft.focusX = focus.x + focus.width / 2;
   const shape = bestSample(draft);

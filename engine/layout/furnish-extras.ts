@@ -15,10 +15,11 @@ export function furnishExtras(furnisher: Furnisher, areas: readonly Area[], draf
   const want = (feature: FeatureId, place: () => boolean) => { if (ask.wants.has(feature) && !place()) missing.push(feature); };
   const terrace = areas.find((area) => area.id === 'terrace');
   want('kitchen', () => furnisher.has('outdoor-kitchen'));
+  if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, draft);
   want('bench', () => furnisher.has('bench') || of(areas, 'seat', 'gravel', 'terrace', 'lawn', 'meadow', 'orchard', 'margin').some((area) => addBench(furnisher, area, draft)));
   want('hammock', () => of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some((area) => furnisher.fit(area, { kind: 'hammock', width: 3000, depth: 1000, height: 1200 }, { prefer: (_x, y) => y }) || furnisher.fit(area, { kind: 'hammock', width: 2400, depth: 900, height: 1200 })));
   want('washing', () => of(areas, 'lawn', 'gravel', 'terrace', 'seat').some((area) => washing(furnisher, area)));
-  const potsWished = ask.wants.has('pots') ? 5 : ask.refused.has('pots') ? 0 : draft.frame.tiny ? 1 : 2;
+  const potsWished = ask.undug ? 7 : ask.wants.has('pots') ? 5 : ask.refused.has('pots') ? 0 : draft.frame.tiny ? 1 : 2;
   if (terrace && potsWished) addPots(furnisher, terrace, site.doorX, potsWished);
   want('pots', () => furnisher.has('pot'));
   want('birdfeeder', () => of(areas, 'bed', 'lawn', 'meadow', 'gravel', 'terrace').some((area) => inView(furnisher, area, draft, { kind: 'bird-feeder', width: 300, depth: 300, height: 1900, round: true })));
@@ -37,7 +38,7 @@ function washing(furnisher: Furnisher, area: Area): boolean {
 }
 
 function addPots(furnisher: Furnisher, terrace: Area, doorX: number, count: number): void {
-  const sizes = [500, 450, 400, 350, 450];
+  const sizes = [500, 450, 400, 350, 450, 400, 500];
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length]!;
     furnisher.fit(terrace, { kind: 'pot', width: size, depth: size, height: Math.round(size * 1.1), round: true }, {

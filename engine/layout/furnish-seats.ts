@@ -77,7 +77,7 @@ export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomT
     switch (theme) {
       case 'urn-court':
         if (!furnisher.put(room, { kind: 'urn', width: 700, depth: 700, height: 1100, round: true }, mx, my)) furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
-        if (big) addBench(furnisher, room, draft);
+        if (big && !draft.ask.front) addBench(furnisher, room, draft);
         break;
       case 'sculpture-court':
         if (!furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)) furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });

@@ -31,6 +31,7 @@ export function furnishTerrace(furnisher: Furnisher, terrace: Area, draft: Draft
   const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, draft);
   if (ask.overTable && seats) addRoofOver(furnisher, terrace);
   if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
+  if (ask.front) return 0;
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language)) addPotLine(furnisher, terrace);
   if (!frame.tiny && ask.budget !== 'low' && !furnisher.has('lounge-set') && ask.type === 'modern' && seats) furnisher.fit(terrace, { kind: 'sunlounger', width: 700, depth: 1900, height: 400 }, { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 });

@@ -29,7 +29,7 @@ export function furnish(draft: Draft, areas: readonly Area[], partOf: ReadonlyMa
       for (const size of [Math.min(1200, room - 200), room * 0.7, room * 0.5].map((mm) => Math.round(mm / 50) * 50)) if (furnisher.fit(area, { kind: 'fountain', width: size, depth: size, height: 500, round: true })) break;
     }
   }
-  const missing = furnishExtras(furnisher, areas, draft);
+  const missing = furnishExtras(furnisher, areas.filter((area) => area.id !== 'parking'), draft);
   if (ask.lounge && ask.wants.has('lounge') && !furnisher.has('lounge-set')) missing.push('lounge');
   return { things: furnisher.things, seatsAtTable, missing };
 }

@@ -10,15 +10,17 @@ import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { threeThatStand } from './gather.ts';
 import type { Hand } from './sketch.ts';
 import { toLayout } from './to-layout.ts';
-import { sayMissing, saySmallTables } from './say-missing.ts';
+import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
 
 export type LayOutInput = { site: Site; brief: Brief; sun: SunReader; seed: number };
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
 
 /** Three layouts of three languages, best first. Never throws for a simple plot of 12 to 2,500 m²; pure and deterministic. */
-export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
-  const { ask, problems, unplaced } = readAsk(brief, site);
+export function layOut({ site: given, brief, sun, seed }: LayOutInput): LayOutResult {
+  const { ask, problems, unplaced } = readAsk(brief, given);
+  // a kept deck or yard is the floor itself, not a patio within it
+  const site = ask.undug ? { ...given, existing: given.existing.filter((thing) => thing.kind !== 'patio') } : given;
   const box = bounds(polygon(site.boundary)), middle = box.x0 + box.x1;
   const hands = bothHands(site, sun, middle);
   const languages = languagesFor(hands[0]!.frame, ask, brief.styles.map((fact) => fact.value));
@@ -28,7 +30,7 @@ export function layOut({ site, brief, sun, seed }: LayOutInput): LayOutResult {
     return candidate.draft.mirrored ? mirrorLayout(layout, middle) : layout;
   });
   const small = brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining') ? [] : saySmallTables(layouts, ask.seatsFor);
-  return { layouts, problems: [...problems, ...sayMissing(layouts, ask, unplaced.map((entry) => entry.feature)), ...small] };
+  return { layouts, problems: [...problems, ...sayMissing(layouts, ask, unplaced.map((entry) => entry.feature)), ...small, ...sayParking(layouts, ask)] };
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */

@@ -37,6 +37,7 @@ export function choosePalette(brief: Brief, ask: Ask, draft: Draft, place: numbe
     for (const key of ['seat', 'gravel', 'service'] as const) if (palette[key] === 'gravel' || palette[key] === 'bark') palette[key] = 'self-binding-gravel';
     if (palette.path === 'setts') palette.path = 'clay-paver';
   }
+  if (ask.undug) Object.assign(palette, { terrace: palette.terrace === 'timber-deck' || (place === 1 && !brief.paving && palette.terrace !== 'concrete-paving') ? 'timber-deck' : 'porcelain', path: 'porcelain', seat: 'porcelain', gravel: 'porcelain', service: 'porcelain' });
   return withoutRefused(palette, refusedFloors(brief));
 }
 
@@ -55,11 +56,12 @@ function withoutRefused(palette: Palette, refused: ReadonlySet<Material>): Palet
 }
 
 export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
-  if (part.kept) return 'none';
+  if (part.kept || (part.id === 'terrace' && ask.keepsFloor)) return 'none';
+  if (part.id === 'parking') return palette.gravel === 'clay-paver' || ask.budget === 'high' || ask.type === 'modern' ? 'clay-paver' : palette.gravel;
   switch (part.kind) {
     case 'terrace': return palette.terrace;
     case 'path': return palette.path;
-    case 'seat': return part.feature === 'firepit' && palette.seat === 'timber-deck' ? palette.terrace : part.feature === 'hottub' ? palette.terrace : palette.seat;
+    case 'seat': return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : part.feature === 'firepit' && palette.seat === 'timber-deck' ? palette.terrace : part.feature === 'hottub' ? palette.terrace : palette.seat;
     case 'gravel': return palette.gravel;
     case 'vegetable': return part.feature === 'herbs' ? 'soil' : palette.service;
     case 'play': return part.feature === 'trampoline' ? 'play-turf' : ask.household.toddler || ask.household.wheelchair ? 'rubber-mulch' : 'bark';

@@ -31,7 +31,7 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
     const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
     const free = new FreeGround(grid, item.likes.close && frame.thin ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200) : occupied);
     let found: Placed | null = null;
-    const sizes = id === 'trampoline' && frame.area < SMALL_MM2 ? item.sizes.slice(-1) : item.sizes;
+    const sizes = (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2) ? item.sizes.slice(-1) : item.sizes;
     const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
     for (const backed of roomy ? [true, false] : [false]) for (const size of sizes) {
       const need = size[0] * size[1], last = size === sizes[sizes.length - 1];

@@ -48,6 +48,13 @@ export type Ask = {
   loungeTier: Tier;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
   tight: boolean;
+  /** Before the street: an entrance, no table. */
+  front: boolean;
+  parking: boolean;
+  /** Nothing may be dug: planting stands in planters on a floor. */
+  undug: boolean;
+  /** The floor that is there stays. */
+  keepsFloor: boolean;
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */

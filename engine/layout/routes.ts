@@ -27,7 +27,7 @@ export function drawRoutes(draft: Draft): void {
   let narrow: Search | null = null;
   const made: Region[] = [], onLawn: Line[] = [];
   const solid = tryUnite(...draft.parts.filter((part) => hardGround(draft, part)).map((part) => part.region));
-  for (const part of draft.parts.filter((p) => !NOT_WALKED_TO.has(p.kind))) {
+  for (const part of draft.parts.filter((p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind))) {
     let found = lineTo(wide, part), width = widthFor(draft, part);
     if (!found) {
       narrow ??= search(LEAST_CLEAR);

@@ -42,5 +42,13 @@ export function saySmallTables(layouts: readonly Layout[], seatsFor: number): Pr
   return [{ code: 'small-table', severity: 'note', message: `${where} the table seats ${Math.min(...small)} of the ${seatsFor} you asked for: a longer one would leave no clear floor to pull the chairs back.` }];
 }
 
+/** What a car on the plot asks of its owner, or that none fits. */
+export function sayParking(layouts: readonly Layout[], ask: Ask): Problem[] {
+  if (!ask.parking) return [];
+  const bays = layouts.filter((layout) => layout.areas.some((area) => area.id === 'parking')).length;
+  if (!bays) return [{ code: 'parking-does-not-fit', severity: 'warning', message: 'A parking bay of 2.6 × 5 m, the least a car needs, does not fit beside the way to the door, so none is drawn.' }];
+  return [{ code: 'parking-bay', severity: 'note', message: `The parking bay is open to the street${bays < layouts.length ? ' where it is drawn' : ''}: a dropped kerb over the pavement needs the council’s consent, so ask for that before work starts.` }];
+}
+
 const listOf = (names: readonly string[], last: string): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)!}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

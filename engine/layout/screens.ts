@@ -12,11 +12,13 @@ type Found = Omit<Screen, 'id'>;
 const FROM_ROOM_MM = 220;
 /** Two lines of screen nearer than this would stand back to back. */
 const NOT_TWICE_MM = 1800;
+/** Wind and fixings allow no more on a roof. */
+const MOST_UNDUG_MM = 1800;
 const LONG_FROM_MM = 13000, LONG_ROUND_FROM_MM = 18000;
 const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>(['seat', 'play', 'vegetable', 'orchard', 'meadow', 'gravel', 'gardenroom', 'greenhouse']);
 
 export function raiseScreens(draft: Draft): Screen[] {
-  if (draft.frame.tiny) return [];
+  if (draft.frame.tiny && !draft.ask.undug) return [];
   const ground = new ScreenGround(draft);
   const across = dividers(draft, ground);
   const found: Found[] = [
@@ -26,7 +28,9 @@ export function raiseScreens(draft: Draft): Screen[] {
     ...formalEdging(draft, ground),
     ...retainingWalls(draft, ground),
   ];
-  return found.map((screen, i) => ({ id: `screen-${i + 1}`, ...screen }));
+  const most = draft.ask.undug ? MOST_UNDUG_MM : 2000;
+  const standing = draft.ask.undug ? found.filter((screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen') : found;
+  return standing.map((screen, i) => ({ id: `screen-${i + 1}`, ...screen, heightMm: Math.min(most, screen.heightMm) }));
 }
 
 function divider(ask: Ask, playBehind: boolean): Make {
@@ -102,6 +106,7 @@ function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
   if (!ask.wants.has('privacy')) return [];
   const make: Make = { kind: ask.type === 'modern' || ask.type === 'lowmaint' ? 'slatted-screen' : 'trellis', heightMm: 1900, thicknessMm: 60, why: '' };
   const out: Found[] = [];
+  if (ask.undug) return behindPlanters(draft, ground, make);
   for (const x of [terrace.x0 - 250, terrace.x1 + 250]) {
     if (x < frame.x0 || x > frame.x1) continue;
     out.push(...ground.along([[x, 500], [x, terrace.depth]], { ...make, why: 'Screens the table from the neighbours’ windows' }));
@@ -111,6 +116,15 @@ function privacyScreens(draft: Draft, ground: ScreenGround): Found[] {
     out.push(...ground.along([[box.x0, box.y1 + 250], [box.x1, box.y1 + 250]], { ...make, why: 'A back to the seat, so that nobody looks down on it' }));
   }
   return out;
+}
+
+/** Screens stand in the planters, along the edges that are looked in over. */
+function behindPlanters(draft: Draft, ground: ScreenGround, make: Make): Found[] {
+  return draft.parts.filter((part) => part.kind === 'bed').slice(0, 3).flatMap((part) => {
+    const box = bounds(part.region), wide = box.x1 - box.x0 > box.y1 - box.y0, mid = (draft.frame.x0 + draft.frame.x1) / 2;
+    const x = (box.x0 + box.x1) / 2 > mid ? box.x1 - 200 : box.x0 + 200;
+    return ground.along(wide ? [[box.x0 + 100, box.y1 - 200], [box.x1 - 100, box.y1 - 200]] : [[x, box.y0 + 100], [x, box.y1 - 100]], { ...make, heightMm: MOST_UNDUG_MM, why: 'A screen in the planter breaks the view in, low enough to stand up to the wind' });
+  });
 }
 
 /** A formal lawn is framed by a low clipped hedge. */

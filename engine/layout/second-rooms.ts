@@ -67,6 +67,7 @@ function themeFor(draft: Draft, turn: number): RoomTheme {
   const grass = !ask.refused.has('meadow') && !ask.household.wheelchair;
   const fruit = !ask.refused.has('orchard');
   if (ask.noGravel && grass) return 'meadow';
+  if (ask.front) return 'urn-court';
   switch (ask.type) {
     case 'wildlife': return grass ? (odd ? 'bird-glade' : 'meadow') : 'bench-glade';
     case 'edible': return fruit ? 'fruit' : 'bench-glade';

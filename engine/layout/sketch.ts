@@ -4,9 +4,11 @@ import type { Site } from '../model/site.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { area, bounds, contains, rectangle } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
+import { makeFront } from './front-garden.ts';
 import { fitFigure, wishedOpen } from './fit-figure.ts';
 import { hullArea } from './hull.ts';
 import { openHeart } from './open-heart.ts';
+import { layPlanters } from './planter-garden.ts';
 import { placeRooms } from './place-rooms.ts';
 import { wishesMet } from './wishes.ts';
 import { clamp, snap, type Ask, type Draft, type Frame, type ItemId } from './plan-types.ts';
@@ -26,11 +28,12 @@ export function sketch(hand: Hand, ask: Ask, language: Language, seed: number, w
     unreached: [], quickScore: 0, score: 0, terms: {}, hardShare: 0,
   };
   addKept(draft);
-  draft.terrace = keptTerrace(draft) ?? (frame.tiny ? makeTinyFloor(draft) : makeTerrace(draft));
+  if (ask.undug) { keepDoorClear(draft); layPlanters(draft); draft.quickScore = 30 * wishesMet(draft) + 30; return draft; }
+  draft.terrace = keptTerrace(draft) ?? (ask.front ? makeFront(draft) : frame.tiny ? makeTinyFloor(draft) : makeTerrace(draft));
   if (!draft.parts.some((part) => part.id === 'terrace')) draft.parts.unshift({ id: 'terrace', kind: 'terrace', feature: ask.refused.has('dining') ? null : 'dining', region: draft.terrace.region });
-  frame.grid.fill(frame.tiny ? draft.terrace.region : offset(draft.terrace.region, 200), 3, draft.occupied);
+  frame.grid.fill(frame.tiny || ask.front ? draft.terrace.region : offset(draft.terrace.region, 200), 3, draft.occupied);
   keepDoorClear(draft);
-  if (frame.thin && !frame.tiny) keepHeartOpen(draft);
+  if (frame.thin && !frame.tiny && !ask.front) keepHeartOpen(draft);
   placeRooms(draft);
   fitFigure(draft);
   if (ask.later.length && draft.figure.length) placeLater(draft);

@@ -48,7 +48,7 @@ function tableWords(draft: Draft, seats: number): string[] {
 /** Parts in a fixed order; beds numbered from the house outwards. */
 function inOrder(draft: Draft): Part[] {
   const at = new Map(draft.parts.map((part) => [part, bounds(part.region)]));
-  const sorted = [...draft.parts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || at.get(a)!.y0 - at.get(b)!.y0 || at.get(a)!.x0 - at.get(b)!.x0 || (a.id < b.id ? -1 : 1));
+  const sorted = [...draft.parts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || Number(b.id === 'terrace') - Number(a.id === 'terrace') || at.get(a)!.y0 - at.get(b)!.y0 || at.get(a)!.x0 - at.get(b)!.x0 || (a.id < b.id ? -1 : 1));
   let beds = 0;
   return sorted.map((part) => (part.kind === 'bed' ? { ...part, id: `bed-${++beds}` } : part));
 }
@@ -86,7 +86,7 @@ function routesOf(draft: Draft, areas: readonly Area[]): Route[] {
 /** Every wish that is not on the plan and is missed, once, with its reason. */
 function unplacedOf(draft: Draft, ask: Ask, areas: readonly Area[], { things, missing }: Furnished, givenUp: Layout['unplaced']): Layout['unplaced'] {
   const out = new Map<FeatureId, string>();
-  const there = (feature: FeatureId) => areas.some((area) => area.feature === feature) || (feature === 'seat' && areas.some((area) => area.kind === 'seat')) || (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
+  const there = (feature: FeatureId) => areas.some((area) => area.feature === feature) || (feature === 'seat' && (areas.some((area) => area.kind === 'seat') || (ask.undug && things.some((thing) => thing.kind === 'bench')))) || (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of draft.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items) if (item.asked && !there(item.id) && !out.has(item.id)) out.set(item.id, doesNotFit(ITEMS[item.id]));

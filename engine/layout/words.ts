@@ -46,7 +46,7 @@ const FEATURE_WORDS: Partial<Record<string, { label: string; purpose: string }>>
 export function labelOf(part: Part, draft: Draft, seatsAtTable: number, keptName: string | null, material: Material): { label: string; purpose: string } {
   const words = usualLabel(part, draft, seatsAtTable, keptName);
   const loose = material === 'gravel' || material === 'self-binding-gravel';
-  if (loose || part.kept) return words;
+  if (loose || part.kept || part.id === 'parking') return words;
   if (part.kind === 'margin') return { label: 'Paved margin', purpose: 'a clean edge where a bed would be too thin to plant' };
   if (part.kind === 'gravel' && words.label === 'Gravel garden') return { label: 'Paved court', purpose: part.theme ? 'a small court with a bench, pots and boulders' : 'an open floor in place of a lawn, with planting all round it' };
   return words;
@@ -59,6 +59,9 @@ function usualLabel(part: Part, draft: Draft, seatsAtTable: number, keptName: st
   if (part.feature === 'seat') return seatWords(draft, part);
   if (words) return words;
   const open = draft.ask.household;
+  if (part.id === 'parking') return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
+  if (part.id === 'terrace' && draft.ask.front) return { label: 'Entrance', purpose: 'a level landing at the door, with room to set bags down' };
+  if (part.kind === 'bed' && draft.ask.undug) return { label: 'Planter', purpose: 'a raised planter along the edge: nothing is dug' };
   switch (part.kind) {
     case 'terrace': return { label: seatsAtTable && draft.ask.lounge && !draft.frame.tiny ? 'Dining and lounge terrace' : seatsAtTable ? 'Dining terrace' : 'Terrace', purpose: seatsAtTable ? `meals for ${seatsAtTable} ${draft.ask.overTable ? 'under the pergola, ' : ''}a step from the door` : 'a place to sit a step from the door' };
     case 'lawn': return { label: 'Lawn', purpose: open.children || open.toddler ? 'open grass to run on, in sight of the house' : open.dog ? 'hard-wearing grass for people and the dog' : 'open grass that gives the planting room' };
@@ -89,9 +92,10 @@ export function whyOf(part: Part, draft: Draft): string[] {
   const away = metres(hypot(x - site.doorX, y));
   const size = squares(areaOf(part.region));
   if (part.kept) return [`${size} kept: the design is set out round it`];
+  if (part.id === 'parking') return [`${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: a car and room to open its door`, 'laid on open stone, so that no rain runs off to the road'];
   if (part.theme) why.push(THEMES[part.theme].why);
   switch (part.kind) {
-    case 'terrace': why.push(`${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`); if (areaOf(part.region) > 60e6) why.push(isRound(draft.language) ? 'a line of large pots parts the table from the lounge' : 'planting cut into its front edge keeps it from being one blank slab'); break;
+    case 'terrace': if (ask.keepsFloor) why.push('the floor that is there stays: nothing is dug and nothing is fixed to it'); else if (ask.undug) why.push('laid on pads over what is there, so that water runs away beneath it'); why.push(`${size} at the door; ${one(sun)} h of sun a day in summer, ${one(evening)} h of it after 16:00`); if (areaOf(part.region) > 60e6) why.push(isRound(draft.language) ? 'a line of large pots parts the table from the lounge' : 'planting cut into its front edge keeps it from being one blank slab'); break;
     case 'seat': why.push(`${one(evening)} h of sun after 16:00 and ${one(sun)} h in all on a summer day; ${away} from the door`); if (ask.shadedSeat && (part.feature === 'pergola' || part.feature === 'arbour')) why.push('roofed with climbers because shade was asked for'); break;
     case 'vegetable': case 'greenhouse': why.push(`${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`); break;
     case 'lawn': why.push(`${size} in ${part.region.length > 1 ? 'level panels' : 'one clear shape'}, nowhere under ${frame.meanWidthMm < 5200 ? '1.7' : '2.3'} m wide`); if (ask.household.dog) why.push('no fragile edges: it meets paving or paths where the dog runs'); break;
@@ -103,7 +107,7 @@ export function whyOf(part: Part, draft: Draft): string[] {
     case 'meadow': case 'orchard': why.push(`${size}; ${one(sun)} h of sun on a summer day`); break;
     case 'path': why.push(pathWidths(draft)); if (ask.household.wheelchair) why.push('firm and without steps, with a 1.5 m turning place at each end'); if (ask.household.dog && draft.routes.some((route) => route.partId === 'circuit')) why.push('a closed round that takes a dog’s patrol without wearing the beds'); break;
     case 'margin': why.push('under 0.6 m deep: too thin to plant well'); break;
-    case 'bed': why.push(`${size}; ${one(sun)} h of sun on a summer day at its middle`); break;
+    case 'bed': if (ask.undug) why.push('stands on the floor along its edge, where the weight is best carried'); why.push(`${size}; ${one(sun)} h of sun on a summer day at its middle`); break;
   }
   return why;
 }
