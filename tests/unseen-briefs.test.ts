@@ -78,17 +78,24 @@ test.each(unseenBriefs.map((b) => [b.id, b] as const))('what unseen brief %s is 
 
 /** How a feature shows in a finished garden. */
 const KINDS: Partial<Record<FeatureId, { areas?: string[]; furnishings?: string[] }>> = {
-  dining: { furnishings: ['dining-set'] }, lawn: { areas: ['lawn'] }, play: { areas: ['play'], furnishings: ['climbing-frame', 'swing', 'sandpit', 'playhouse'] }, trampoline: { furnishings: ['trampoline'] },
-  hottub: { furnishings: ['hot-tub'] }, gardenroom: { areas: ['gardenroom'], furnishings: ['garden-room'] }, shed: { areas: ['shed'], furnishings: ['shed'] }, greenhouse: { areas: ['greenhouse'], furnishings: ['greenhouse'] },
-  veg4: { areas: ['vegetable'] }, orchard: { areas: ['orchard'] }, meadow: { areas: ['meadow'] }, pond: { areas: ['pond'] }, formalpond: { areas: ['pond'] }, water: { areas: ['water', 'pond'], furnishings: ['fountain'] },
+  dining: { furnishings: ['dining-set'] }, lounge: { furnishings: ['lounge-set'] }, lawn: { areas: ['lawn'] }, play: { areas: ['play'], furnishings: ['climbing-frame', 'swing', 'sandpit', 'playhouse'] }, trampoline: { furnishings: ['trampoline'] },
+  seat: { areas: ['seat'], furnishings: ['bench', 'arbour'] }, bench: { furnishings: ['bench'] }, pergola: { furnishings: ['pergola'] }, arbour: { furnishings: ['arbour'] }, firepit: { furnishings: ['fire-pit'] }, hottub: { furnishings: ['hot-tub'] },
+  gardenroom: { areas: ['gardenroom'], furnishings: ['garden-room'] }, shed: { areas: ['shed'], furnishings: ['shed'] }, store: { areas: ['store'], furnishings: ['store'] }, bins: { areas: ['store'], furnishings: ['store'] },
+  greenhouse: { areas: ['greenhouse'], furnishings: ['greenhouse'] }, compost: { areas: ['compost'], furnishings: ['compost-bins'] }, veg4: { areas: ['vegetable'] }, veg2: { areas: ['vegetable'] }, orchard: { areas: ['orchard'] }, meadow: { areas: ['meadow'] },
+  pond: { areas: ['pond'] }, formalpond: { areas: ['pond'] }, water: { areas: ['water', 'pond'], furnishings: ['fountain'] }, kitchen: { furnishings: ['outdoor-kitchen'] }, washing: { furnishings: ['washing-line'] }, hammock: { furnishings: ['hammock'] },
+  pots: { furnishings: ['pot', 'urn'] }, birdfeeder: { furnishings: ['bird-feeder', 'bird-bath'] },
+};
+const holds = ({ model: { layout } }: GardenDesign, feature: FeatureId): boolean => {
+  const of = KINDS[feature] ?? {};
+  return layout.areas.some((a) => a.feature === feature || of.areas?.includes(a.kind)) || layout.furnishings.some((f) => of.furnishings?.includes(f.kind));
 };
 /** Of what is refused, only the new counts: a kept shed or pond is no broken promise. */
-function adds({ model: { layout, site } }: GardenDesign, feature: FeatureId): boolean {
+function adds(design: GardenDesign, feature: FeatureId): boolean {
+  const { layout, site } = design.model;
   const kept = site.existing.map((e) => e.kind as string);
   if (feature === 'pond' || feature === 'formalpond') return layout.areas.some((a) => a.kind === 'pond') && !kept.includes('pond');
   if (feature === 'shed' && kept.includes('shed')) return layout.areas.filter((a) => a.kind === 'shed').length > 1;
-  const of = KINDS[feature] ?? {};
-  return layout.areas.some((a) => a.feature === feature || of.areas?.includes(a.kind)) || layout.furnishings.some((f) => of.furnishings?.includes(f.kind));
+  return holds(design, feature);
 }
 
 const designed = unseenBriefs.filter((b) => !b.expect.says?.includes('plot-size'));
@@ -100,6 +107,9 @@ describe.each(designed.map((b) => [b.id, b] as const))('the designs of unseen br
   test('hold nothing that was refused', () => {
     const wrong = set.designs.map((d) => unseen.designs.mustNot.filter((f) => adds(d, f)).join(' '));
     expect(wrong.join(' | ')).toBe(' |  | ');
+  });
+  test('hold everything plainly asked for, in one of the three at least', () => {
+    expect(unseen.designs.must.filter((f) => !set.designs.some((d) => holds(d, f)))).toEqual([]);
   });
   test('are three and keep the laws', () => {
     expect(set.designs).toHaveLength(3);

@@ -13,7 +13,7 @@ import { readPlot } from './read-plot.ts';
 import { readTaste } from './read-taste.ts';
 import { readWishes } from './read-wishes.ts';
 import { readPlotWords, sayings } from './plot-words.ts';
-import { listOf, settleWishes } from './settle-wishes.ts';
+import { isLowBudget, listOf, settleWishes } from './settle-wishes.ts';
 import { readStances } from './stances.ts';
 import { MOST_CHARACTERS, readText } from './text.ts';
 
@@ -78,6 +78,9 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   if (!facing && !corrections.facing && problems.every((p) => p.code !== 'not-a-garden')) {
     problems.push({ code: 'facing-assumed', severity: 'note', message: 'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.', field: 'designDescription' });
   }
+  // a table nobody counted seats for is a small one where money is short
+  const simple = household.seatsFor.source.kind === 'assumed' && !/you describe/.test(household.seatsFor.source.because) && isLowBudget(budget.fact?.value ?? null, m2) && household.seatsFor.value > 4;
+  if (simple) household.seatsFor = { value: 4, source: { kind: 'assumed', because: 'a table for four keeps nearer to the budget, as nobody said how many sit down to eat' } };
   const seats = household.seatsFor.source.kind === 'assumed' && settled.wanted.every((w) => w.value !== 'dining') ? { ...household.seatsFor, value: Math.min(household.seatsFor.value, 4) } : household.seatsFor;
   return {
     description,

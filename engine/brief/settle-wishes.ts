@@ -22,7 +22,8 @@ const LOW_BUDGET_PER_M2 = 12_500;
 const PLAIN = new Set<FeatureId>(['dining', 'seat', 'lawn', 'meadow', 'veg2', 'veg4', 'herbs', 'shadeplanting', 'pots']);
 /** What needs digging or a footing, or is left behind on moving out. */
 const DUG = new Set<FeatureId>(['lawn', 'play', 'pergola', 'arbour', 'gardenroom', 'shed', 'greenhouse', 'compost', 'veg4', 'veg2', 'orchard', 'meadow', 'pond', 'formalpond', 'firepit', 'shadeplanting', 'cutflowers']);
-const isLow = (given: Given): boolean => given.budgetPence !== null && given.budgetPence < LOW_BUDGET_PER_M2 * given.areaM2;
+export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean => budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
+const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 
 const NAMES: Partial<Record<FeatureId, string>> = {
   dining: 'a dining terrace', lounge: 'a lounge', lawn: 'a lawn', play: 'a play area', seat: 'a second seat', pergola: 'a pergola', arbour: 'an arbour', pond: 'a pond',
