@@ -60,7 +60,8 @@ export function explainPlanting(job: Job, schedule: readonly PlantScheduleLine[]
   }
   const thorny = schedule.filter((line) => job.byId.get(line.plantId)!.thorny);
   if (job.rules.noPeopleHarm) why.push(`Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`);
-  if (thorny.length && job.rules.noThorns) why.push(`You asked for ${thorny.length > 1 ? 'plants that have thorns' : `${plantName(thorny[0]!.commonName)}, which has thorns`}: ${thorny.length > 1 ? 'they stand' : 'it stands'} well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`);
+  const sharp = job.brief.plantsWanted.map((fact) => fact.value).find((word) => thorny.some((line) => namesPlant(job.byId.get(line.plantId)!, word)));
+  if (sharp && job.rules.noThorns) why.push(`${sharp[0]!.toUpperCase()}${sharp.slice(1)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`);
   why.push(...explainSoilHelp(job, schedule));
   if (job.rules.noPetHarm) why.push('Nothing that is dangerous to pets has been used.');
   const unmet = job.brief.plantsWanted.filter((fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)));

@@ -68,6 +68,11 @@ const KINDS: Record<string, (plant: Plant) => boolean> = {
   daisy: (plant) => plant.form === 'daisy',
 };
 
+/** Words for whole kinds: a leaning of the planting, not the name of a plant. */
+const BROAD = ['grass', 'bulb', 'climber', 'herb', 'shrub', 'conifer', 'evergreen', 'daisy'];
+/** True of "evergreens", "grasses": a word for a kind and no name. */
+export const isBroad = (phrase: string): boolean => BROAD.includes(singular(phrase));
+
 /** Names that hold another plant's name: nobody who asks for lavender means cotton lavender. */
 const FALSE_FRIENDS: Record<string, RegExp> = {
   lavender: /^Santolina/, lilac: /^Ceanothus/, bamboo: /^Nandina/, holly: /^(Eryngium|Osmanthus)/, cherry: /^Cornus/, strawberry: /^(Arbutus|Waldsteinia)/, hyacinth: /^Muscari/,

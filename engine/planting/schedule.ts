@@ -39,8 +39,8 @@ function order({ plant, role }: { plant: Plant; role: PlantRole }): number {
 }
 
 const WORK: Record<PlantRole, string> = {
-  tree: 'gives the garden height', hedge: 'makes the hedge', climber: 'climbs the fence, wall or post beside it', structure: 'holds the bed together in winter', mid: 'carries the season in drifts',
-  ground: 'covers the soil at the front', bulb: 'comes up through the others', crop: 'is for picking', pot: 'fills the pots', water: 'keeps the pond in balance', screening: 'screens what is beyond', meadow: 'flowers in the long grass',
+  tree: 'gives the garden height', hedge: 'makes the hedge', climber: 'clothes the fence, wall or post beside it', structure: 'holds the bed together in winter', mid: 'carries the season in drifts',
+  ground: 'covers the soil at the front', bulb: 'comes up through the others', crop: 'grown for picking', pot: 'fills the pots', water: 'keeps the pond in balance', screening: 'screens what is beyond', meadow: 'flowers in the long grass',
 };
 
 /** Sun of the part of the bed a plant stands in, or of its area when that is no bed. */

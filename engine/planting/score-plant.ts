@@ -6,7 +6,7 @@ import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { suitsPh } from './filters.ts';
 import { styleScore } from './styles.ts';
-import { isNamed, standsIn } from './wishes.ts';
+import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
 /** True of a native plant, or one that feeds pollinators. */
@@ -76,7 +76,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
     if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 1.6;
   }
   // of what was named, what the soil suits as it is comes first
-  score += isWanted(job, plant) ? (suitsPh(plant, job.site) ? 9 : 5.5) : standsIn(job.brief, plant) ? 5 : leaning(job, plant);
+  score += isWanted(job, plant) ? (suitsPh(plant, job.site) ? 9 : 5.5) : standsIn(job.brief, plant) ? 5 : leaning(job, plant) + (isOfWantedKind(brief, plant) ? 3 : 0);
   return score;
 }
 /** True when the visitor named the plant. */

@@ -65,6 +65,8 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   // a spot with room for a tree wants a tree, not a shrub on a leg
   score -= (isWanted(job, plant) ? 0 : Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7) + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
   const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
+  // a named tree is set twice before it must share the garden with others
+  if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening' && chosen.filter((tree) => isWanted(job, tree.plant)).length > 1) score -= 8;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
   switch (spot.role) {
     case 'focus':

@@ -23,7 +23,7 @@ test('roses asked for stand in a garden with children, back from the path and aw
       expect(distanceToEdge(play.region, one.x, one.y)).toBeGreaterThan(1500);
     }
     for (const one of planting.placements) if (plantOf(one.plantId).thorny) expect(plantOf(one.plantId).latinName).toMatch(/^Rosa/);
-    expect(planting.why.join(' ')).toMatch(/have thorns: they stand well back|has thorns: it stands well back/);
+    expect(planting.why.join(' ')).toMatch(/Rose, which you asked for, has thorns: it stands well back/);
     expect(planting.why.join(' ')).not.toMatch(/nor anything with thorns/);
   }
 });
@@ -61,4 +61,23 @@ test('a name inside another plant’s name does not name it', () => {
   expect(named('bamboo')).toBe('');
   expect(named('lilac')).not.toContain('Californian');
   expect(named('lavender')).toContain('English lavender');
+});
+
+test('a word for a whole kind leans the planting that way without naming every plant of it, nor letting thorns in', () => {
+  const share = (garden: TestGarden) => {
+    const { schedule } = grow({ ...loam, ...garden }).planting;
+    return schedule.filter((line) => plantOf(line.plantId).foliage.type === 'evergreen').length / schedule.length;
+  };
+  expect(share({ plantsWanted: ['evergreen'] })).toBeGreaterThan(share({}) + 0.1);
+  const { planting } = grow({ ...loam, children: true, plantsWanted: ['evergreen', 'shrubs'] });
+  expect(planting.schedule.filter((line) => line.why.includes('you asked for it'))).toEqual([]);
+  expect(planting.schedule.some((line) => plantOf(line.plantId).thorny)).toBe(false);
+});
+
+test('a tree that was named does not fill every place a tree can stand in', () => {
+  const spot = (id: string, x: number, y: number) => ({ id, x, y, maxCrownMm: 2000, maxHeightMm: 6500, role: 'structure' as const, areaId: 'bed-1', why: '' });
+  const trees = [spot('a', 1000, 5000), spot('b', 1000, 9000), spot('c', 8000, 5000), spot('d', 8000, 9000), spot('e', 4500, 12000)];
+  const kinds = grow({ ...loam, texture: 'clay', wet: true, trees, plantsWanted: ['willow'] }).planting.schedule.filter((line) => line.role === 'tree');
+  expect(kinds.find((line) => line.latinName.startsWith('Salix'))!.count).toBeLessThanOrEqual(2);
+  expect(kinds.length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import type { Plant } from '../model/plant.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { plantName } from '../words/say.ts';
-import { HARDINESS, isAllowed, isNeverPlanted, namesPlant, nearlySuitsMoisture, suitsPh } from './filters.ts';
+import { HARDINESS, isAllowed, isBroad, isNeverPlanted, namesPlant, nearlySuitsMoisture, suitsPh } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
 import type { Zone } from './zones.ts';
 
@@ -14,8 +14,10 @@ const LIFTED_PH = 1, LOWERED_PH = 0.5;
 /** Between a thorny plant and a play area, mm. */
 const FROM_PLAY_MM = 1500;
 
-/** True when a word of the brief names the plant. */
-export const isNamed = (brief: Brief, plant: Plant): boolean => brief.plantsWanted.some((fact) => namesPlant(plant, fact.value));
+/** True when a word of the brief names the plant itself; words for whole kinds do not. */
+export const isNamed = (brief: Brief, plant: Plant): boolean => brief.plantsWanted.some((fact) => !isBroad(fact.value) && namesPlant(plant, fact.value));
+/** True when the plant is of a kind that was asked for as a whole: evergreens, grasses. */
+export const isOfWantedKind = (brief: Brief, plant: Plant): boolean => brief.plantsWanted.some((fact) => isBroad(fact.value) && namesPlant(plant, fact.value));
 /** What is planted in the place of a thing we do not grow, and why. */
 const STAND_INS: [RegExp, RegExp, string][] = [
   [/^bamboos?$/, /^Nandina domestica/, 'bamboo runs under fences'], [/^azaleas?$/, /^Rhododendron/, 'it is not on our list'], [/^(buxus|box|box balls?)$/, /^Ilex crenata/, 'box is lost to blight and caterpillar'],
