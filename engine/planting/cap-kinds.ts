@@ -14,6 +14,13 @@ export const MOST_OF_A_KIND = 0.18, MOST_OF_A_BULB = 0.25, HANDFUL = 9;
 const MOST_KINDS = 24;
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
 
+/** How many of each kind stand in beds and pots; pots are counted, and left as they are. */
+function countKinds(job: Job): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of job.placements) if (!one.existing && (one.role === 'pot' || CAPPED.includes(one.role))) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+  return counts;
+}
+
 /** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
   for (let guard = 0; guard < 12; guard++) {
@@ -23,12 +30,6 @@ export function capKinds(job: Job, palette: Palette): void {
       .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
     if (!over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf))) return;
   }
-}
-
-function countKinds(job: Job): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const one of job.placements) if (!one.existing && CAPPED.includes(one.role)) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
-  return counts;
 }
 
 /** Brings one kind down towards its limit; false when nothing could be done. */
@@ -41,7 +42,7 @@ function relieve(job: Job, palette: Palette, plant: Plant, counts: Map<string, n
   let left = counts.get(plant.id)!, moved = false;
   for (const drift of order) {
     if (left <= limit) break;
-    const other = pool.map((one) => ({ one, spots: fitting(job, drift, plant, one).slice(0, Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2)) }))
+    const other = pool.map((one) => ({ one, spots: fitting(job, drift, plant, one).slice(0, Math.max(0, Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2))) }))
       .find(({ spots }) => spots.length >= Math.min(3, drift.length));
     if (other) {
       for (const { placement, radiusMm } of other.spots) turnInto(placement, other.one, radiusMm);

@@ -25,6 +25,8 @@ test('a roof is planted in planters and pots: no tree, nothing over 2.5 m, and a
     }
     for (const line of planting.schedule) expect(line.why).not.toMatch(/clay|pH/);
     expect(planting.why.join(' ')).toMatch(/planters and pots/);
+    const most = Math.max(...planting.schedule.map((line) => line.count));
+    expect(most / planting.placements.length).toBeLessThanOrEqual(0.27);
     expect(planting.beds[0]!.why.join(' ')).toMatch(/compost in planters/);
   }
 });
