@@ -1,7 +1,5 @@
 import type { BriefFact } from '#contracts/design.ts';
-import { describeSource, SOURCE_MARKS } from '#app/lib/fact-source.ts';
-import { capital } from '#app/lib/format.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { FactRow } from '#app/ui/fact-row.tsx';
 import { CorrectionsForm } from './corrections-form.tsx';
 import type { Corrections } from './session-store.ts';
 
@@ -17,16 +15,7 @@ export function UnderstoodPanel({ facts, isBusy, onAgain }: { facts: readonly Br
         <p className="mt-2 max-w-prose text-ink-soft">Each fact and where it came from. An assumption is ours until you say otherwise.</p>
         <dl className="mt-6 border-t">
           {facts.map((fact) => (
-            <div key={fact.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
-              <dt className="small text-ink-soft max-sm:col-span-2">{fact.label}</dt>
-              <dd>
-                <span className="font-medium">{capital(fact.value)}</span>
-                <span className="small block text-ink-soft">{describeSource(fact)}</span>
-              </dd>
-              <dd>
-                <Badge tone={SOURCE_MARKS[fact.source].tone}>{SOURCE_MARKS[fact.source].label}</Badge>
-              </dd>
-            </div>
+            <FactRow key={fact.id} fact={fact} className="items-baseline py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]" labelClassName="max-sm:col-span-2" />
           ))}
         </dl>
       </section>
