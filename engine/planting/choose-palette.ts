@@ -140,7 +140,7 @@ function mendMonths(job: Job, palette: Palette, pool: readonly Plant[], taste: M
       const filled = interestMonths(plant).filter((month) => empty.includes(month)).length;
       if (!filled) continue;
       const fit = palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) / (job.bedM2 || 1);
-      const score = filled * 2.5 + taste.get(plant.id)! * 0.7 + fit * 4 - (one === 'shrub' && plant.spreadM > 1.5 && job.bedM2 < 15 ? 3 : 0) + (feedsWildlife(plant) ? 0.3 : 0);
+      const score = filled * 2 + whim(job, plant) * 2 + taste.get(plant.id)! * 0.7 + fit * 4 - (one === 'shrub' && plant.spreadM > 1.5 && job.bedM2 < 15 ? 3 : 0) + (feedsWildlife(plant) ? 0.3 : 0);
       if (score > most) { most = score; best = plant; work = one; }
     }
     if (!best) return;

@@ -50,7 +50,9 @@ export const whim = (job: Job, plant: Plant): number => (seedFrom(`${job.seed}:$
  */
 function leaning(job: Job, plant: Plant): number {
   const third = seedFrom(`${job.brief.description}:${job.brief.areaM2.value}:${plant.id}`) % 3;
-  return third === ((job.seed % 3) + 3) % 3 ? 2 : -1.5;
+  // what is seen first and longest is varied most
+  const woody = plant.category === 'shrub' || plant.category === 'climber' || plant.category === 'tree';
+  return third === ((job.seed % 3) + 3) % 3 ? 2 : woody ? -3.2 : -1.5;
 }
 
 /** Where the plant stands in this design's taste; higher is better, about -6 to 14. Colour may be left out. */
@@ -70,7 +72,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   score += typeScore(job, plant) + (job.contained ? planterScore(plant) : 0);
   if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented) score += 1.8;
   if (brief.wanted.some((fact) => fact.value === 'cutflowers') && plant.flower.months.length && plant.heightM > 0.4) score += 0.5;
-  for (const fact of brief.styles) score += styleScore(fact.value, plant);
+  for (const fact of brief.styles) score += styleScore(fact.value, plant) * 1.25;
   for (const fact of brief.seasons) {
     const months = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] }[fact.value];
     if (months.some((month) => plant.flower.months.includes(month) || plant.otherInterest?.months.includes(month))) score += 1.6;
