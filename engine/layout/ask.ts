@@ -36,7 +36,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const overTable = items.has('pergola') && !refused.has('dining') && OVER_TABLE.test(brief.description);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
-  if (front) for (const item of [...items.values()]) if (item.tier === 1 && !BEFORE_THE_STREET.has(item.id)) items.delete(item.id);
+  if (front) for (const item of items.values()) if (item.tier === 1 && !BEFORE_THE_STREET.has(item.id)) items.delete(item.id);
   if (undug) items.delete('seat'); // the floor itself is the seat: a bench stands on it
   const kept = new Set(site.existing.map((thing) => thing.kind));
   for (const kind of ['shed', 'greenhouse', 'pond'] as const) if (kept.has(kind)) items.delete(kind);

@@ -50,7 +50,7 @@ const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow'
 
 /** Pieces under 0.6 m² become part of their longest neighbour; a scrap of path stays ground to walk on. */
 function joinSlivers(draft: Draft): void {
-  for (const part of [...draft.parts]) {
+  for (const part of draft.parts) {
     if (part.kept || !JOINS.has(part.kind)) continue;
     for (const piece of part.region.filter((each) => area([each]) < LEAST_PIECE_MM2)) {
       const to = longestNeighbour(draft, part, piece);

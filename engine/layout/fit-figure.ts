@@ -3,10 +3,13 @@ import type { Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, distanceToEdge, largest, rectangle, contains } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Draft } from './plan-types.ts';
 
-const SAMPLES = 96;
+const SAMPLES = 72;
+/** Curves are drawn to this, mm: finer is slower and no eye sees it. */
+const LIGHTER_MM = 12;
 const ARC_SAMPLES = 20;
 /** Worth of one edge in line with another, as a share of the wished area. */
 const SHARED_EDGE = 0.06;
@@ -90,7 +93,7 @@ function cutFigure(draft: Draft, shape: Region): Region {
   const radius = frame.meanWidthMm < 5200 ? 850 : 1150, join = joinOf(language);
   let figure = largest(opened(tryIntersect(shape, allowed), radius, join));
   if (isRound(language) && figure.length) figure = largest(tryIntersect(largest(offset(offset(figure, 500, 'round'), -500, 'round')), allowed));
-  return figure;
+  return isRound(language) ? lighter(figure, LIGHTER_MM) : figure;
 }
 const padFor = (kind: string): number => (kind === 'seat' || kind === 'play' ? 0 : kind === 'pond' ? 450 : kind === 'water' ? 300 : 500);
 

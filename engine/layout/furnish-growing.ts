@@ -4,6 +4,8 @@ import { bounds } from '../geometry/region.ts';
 import type { Furnisher } from './furnisher.ts';
 import type { Ask } from './plan-types.ts';
 
+/** A longer bed is walked round too rarely. */
+const LONGEST_BED_MM = 3600;
 const HEIGHT_MM = 450, WHEELCHAIR_HEIGHT_MM = 650;
 
 export function furnishGrowing(furnisher: Furnisher, area: Area, ask: Ask): void {
@@ -18,9 +20,9 @@ export function furnishGrowing(furnisher: Furnisher, area: Area, ask: Ask): void
     return;
   }
   const bedWidth = wheel ? 900 : Math.min(1200, (across - path) / 2);
-  const rows = across >= 2 * 900 + path ? 2 : 1;
-  const runs = length >= 2 * 1800 + path ? 2 : 1;
-  const endPath = runs === 2 ? Math.min(600, (length - path - 3600) / 2) : 0;
+  const rows = across >= 2 * 900 + path ? Math.max(2, Math.floor((across + path) / (bedWidth + path))) : 1;
+  const runs = length >= 2 * 1800 + path ? Math.max(2, Math.ceil((length + path) / (LONGEST_BED_MM + path))) : 1;
+  const endPath = runs > 1 ? Math.max(0, Math.min(600, (length - (runs - 1) * path - runs * 1800) / 2)) : 0;
   const bedLength = Math.round((length - 2 * endPath - (runs - 1) * path) / runs);
   const used = rows * bedWidth + (rows - 1) * path, edge = (across - used) / 2;
   for (let i = 0; i < rows; i++) for (let j = 0; j < runs; j++) {

@@ -69,6 +69,9 @@ function addPergola(furnisher: Furnisher, area: Area, placed?: Placed): void {
   furnisher.fitOver(area, { kind: 'pergola', width: 2000, depth: 2000, height: 2400 });
 }
 
+/** A bench for each 150 m², two at least: more are never sat on. */
+const enoughBenches = (furnisher: Furnisher, draft: Draft): boolean => furnisher.things.filter((thing) => thing.kind === 'bench').length >= Math.max(2, Math.min(5, Math.floor(draft.frame.area / 150e6)));
+
 /** Second rooms have a purpose in every case. */
 export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomTheme, draft: Draft): void {
   for (const piece of area.region) {
@@ -97,10 +100,11 @@ export function furnishSecondRoom(furnisher: Furnisher, area: Area, theme: RoomT
         break;
       case 'meadow':
         if (draft.ask.type === 'family') furnisher.fit(room, { kind: 'log-steps', width: 2000, depth: 400, height: 300 });
+        else if (enoughBenches(furnisher, draft)) break;
         else addBench(furnisher, room, draft);
         break;
       case 'fruit':
-        if (big) addBench(furnisher, room, draft);
+        if (big && !enoughBenches(furnisher, draft)) addBench(furnisher, room, draft);
     }
   }
 }

@@ -45,7 +45,7 @@ test('soft ponds are smooth: no point, no fold, no crossing, whatever the phase'
 test('no piece of ground is a sliver', () => {
   const thin: string[] = [];
   let pieces = 0;
-  for (const { name, site, brief } of generatedSites(8, 77)) for (const layout of layOut({ site, brief, sun: siteSun(site), seed: 7 }).layouts) for (const a of layout.areas) {
+  for (const { name, site, brief } of generatedSites(4, 77)) for (const layout of layOut({ site, brief, sun: siteSun(site), seed: 7 }).layouts) for (const a of layout.areas) {
     if (a.id.startsWith('kept')) continue;
     for (const piece of a.region) { pieces++; if (area([piece]) < 6e5) thin.push(`${name} ${layout.language} ${a.id}`); }
   }
@@ -65,7 +65,7 @@ test('no crown hangs over a fire or a hot tub', () => {
 });
 
 test('stepping stones join two floors or are not laid', () => {
-  for (const seed of [3, 4, 5, 6]) for (const layout of layOut({ site: BIG_PLOT, brief: plainBrief({ wanted: wanting('dining', 'lawn', 'seat', 'shed', 'veg2', 'gardenroom') }), sun: siteSun(BIG_PLOT), seed }).layouts) {
+  for (const seed of [3, 4]) for (const layout of layOut({ site: BIG_PLOT, brief: plainBrief({ wanted: wanting('dining', 'lawn', 'seat', 'shed', 'veg2', 'gardenroom') }), sun: siteSun(BIG_PLOT), seed }).layouts) {
     if (!layout.stones.length) continue;
     for (const end of [layout.stones[0]!, layout.stones.at(-1)!]) {
       const near = layout.areas.filter((a) => ['terrace', 'path', 'seat', 'gravel', 'vegetable', 'gardenroom', 'shed', 'greenhouse'].includes(a.kind));

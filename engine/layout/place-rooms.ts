@@ -5,6 +5,7 @@ import { TAU } from '../geometry/trig.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
+import { sizesFor } from './item-sizes.ts';
 import { CLAIM_ORDER, ITEMS, KEEPS_SHAPE, type Item } from './items.ts';
 import { isRound, type Draft, type Placed, type WantedItem } from './plan-types.ts';
 
@@ -31,7 +32,8 @@ export function placeRooms(draft: Draft, items: readonly WantedItem[] = draft.as
     const variety = { phaseX: random.between(0, TAU), phaseY: random.between(0, TAU), waveX: random.between(0.2, 0.5), waveY: random.between(0.2, 0.5) };
     const free = new FreeGround(grid, item.likes.close && frame.thin ? openedHeart(draft, (y, edge) => y > terrace.depth && edge < 2200) : occupied);
     let found: Placed | null = null;
-    const sizes = (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2) ? item.sizes.slice(-1) : item.sizes;
+    const all = sizesFor(id, frame.area, ask);
+    const sizes = (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2) ? all.slice(-1) : all;
     const roomy = !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
     for (const backed of roomy ? [true, false] : [false]) for (const size of sizes) {
       const need = size[0] * size[1], last = size === sizes[sizes.length - 1];

@@ -3,7 +3,7 @@ import type { AreaKind } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, contains, disc, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { lengthOf, simplify, type Line } from './polyline.ts';
+import { lengthOf, lighter, simplify, type Line } from './polyline.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
 import { WayFinder } from './reach.ts';
@@ -132,6 +132,7 @@ function addPaths(draft: Draft, made: readonly Region[]): void {
   const hard = parts.filter((part) => !(cutLawn && part.kind === 'lawn')).map((part) => part.region);
   let path = made.length ? trySubtract(tryIntersect(tryUnite(...made), frame.plot), ...hard) : [];
   path = tryUnite(path, arcRing(draft, hard)).filter((piece) => joinsTwo(draft, [piece]));
+  path = lighter(path, 8);
   if (!path.length) return;
   if (cutLawn) for (const part of parts) if (part.kind === 'lawn') part.region = trySubtract(part.region, path).filter((piece) => area([piece]) > 3e6);
   draft.parts = draft.parts.filter((part) => part.region.length);
@@ -151,13 +152,22 @@ export function widenPinches(draft: Draft): void {
     if (!lines.length) continue;
     const hard = draft.parts.map((part) => part.region);
     const paved = tryIntersect(tryUnite(...lines.map((route) => buffer(easeLine(route.line, draft.language), width, joinOf(draft.language)))), frame.plot);
-    const path = opened(trySubtract(paved, ...hard), 60).filter((piece) => area([piece]) > 2e4);
+    const path = lighter(opened(trySubtract(paved, ...hard), 60), 8).filter((piece) => area([piece]) > 2e4);
     if (!path.length) continue;
     const old = draft.parts.find((part) => part.id === 'path');
     if (old) old.region = tryUnite(old.region, path);
     else draft.parts.push({ id: 'path', kind: 'path', feature: null, region: path });
     finder = new WayFinder(draft.parts, site.doorX);
   }
+  if (!draft.ask.household.wheelchair) narrowRoutes(draft, finder);
+}
+
+/** A way that cannot be had at 1.2 m is had at 0.9 m, where nobody needs more. */
+function narrowRoutes(draft: Draft, finder: WayFinder): void {
+  const { main, secondary } = draft.ask.widths;
+  if (main <= secondary) return;
+  const missed = finder.unreached(main - WIDTH_SLACK_MM);
+  for (const route of draft.routes) if (route.width === main && missed.includes(route.partId)) route.width = secondary;
 }
 
 /** Arc: a ring path outside the disc, kept only where it joins two places. */

@@ -12,11 +12,12 @@ export type Effort = { seeds: number; finished: number };
 export type Candidate = { draft: Draft; givenUp: { feature: ItemId; reason: string }[] };
 
 /** A first candidate this good is not tried against a second. */
-const GOOD_ENOUGH = 80;
+const GOOD_ENOUGH = 77;
 /** On greater plots what was asked for fits without giving anything up. */
 const CROWDED_MM2 = 400e6;
 /** Sketches of one language whose wishes are tried again with less. */
 const EASED = 3;
+const MORE_SEEDS = 4;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
 
@@ -26,6 +27,7 @@ export function candidatesOf(hands: readonly Hand[], ask: Ask, language: Languag
   for (let k = 0; k < effort.seeds; k++) for (const hand of hands) sketches.push({ draft: sketch(hand, ask, language, seed + k * 104729 + 13), givenUp: [] });
   sketches.sort(byPromise);
   if (wanting(sketches[0]!)) sketches = [...sketches.slice(0, EASED).map((candidate) => ease(candidate, hands, ask)), ...sketches.slice(EASED)].sort(byPromise);
+  if (wordsUnmet(sketches[0]!.draft) && hands[0]!.frame.area < CROWDED_MM2) sketches.unshift(...moreSeeds(hands, ask, language, seed + effort.seeds * 104729, wordsUnmet(sketches[0]!.draft)));
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     if (out.length >= effort.finished) break;
@@ -54,6 +56,19 @@ function ease(candidate: Candidate, hands: readonly Hand[], ask: Ask): Candidate
   return best;
 }
 
+/** Other beginnings for a crowded plot, until one holds more of what was asked for in words than `unmet` left out. */
+function moreSeeds(hands: readonly Hand[], ask: Ask, language: Language, seed: number, unmet: number): Candidate[] {
+  const words = ask.items.filter((item) => item.tier === 3);
+  const tight: Ask = { ...ask, items: words, later: ask.items.filter((item) => item.tier < 3), lounge: ask.lounge && ask.loungeTier === 3, tight: true };
+  const backwards: Ask = { ...tight, items: [...words].reverse() };
+  let best: Candidate | null = null, least = unmet;
+  for (let k = 0; k < MORE_SEEDS && least > 0; k++) for (const hand of hands) {
+    const draft = sketch(hand, k % 2 ? backwards : tight, language, seed + k * 104729 + 13);
+    if (wordsUnmet(draft) < least) { least = wordsUnmet(draft); best = { draft, givenUp: leftOut(ask, draft) }; }
+  }
+  return best ? [best] : [];
+}
+
 /** The same wishes with less and less beside them: no extras, no preferences, a tight terrace, the unplaced first, then one wish fewer. */
 function lesserAsks(ask: Ask, draft: Draft): Ask[] {
   const from = (tier: Tier): Ask => ({ ...ask, items: ask.items.filter((item) => item.tier >= tier), later: ask.items.filter((item) => item.tier < tier), lounge: ask.lounge && ask.loungeTier >= tier });
@@ -62,7 +77,7 @@ function lesserAsks(ask: Ask, draft: Draft): Ask[] {
   const first: Ask = { ...tight, items: [...words.items].sort((a, b) => unmet(a) - unmet(b)) };
   const asks = [from(2), words, tight, first];
   // a lawn asked for in words stands before the last mentioned things
-  if (ask.lawn && ask.lawnTier === 3) for (const item of [...words.items].reverse().slice(0, 3)) asks.push({ ...tight, items: tight.items.filter((other) => other !== item) });
+  if (ask.lawn && ask.lawnTier === 3) for (const item of [...words.items].reverse().slice(0, 3)) asks.push({ ...tight, items: tight.items.filter((other) => other !== item), later: [item, ...tight.later] });
   return asks;
 }
 const leftOut = (ask: Ask, draft: Draft) => ask.items.filter((item) => item.asked && !isMet(draft, item.id)).map(({ id }) => ({ feature: id, reason: LAWN_FIRST }));

@@ -4,15 +4,19 @@ import { chamferDistance } from '../geometry/grid.ts';
 import { area, disc, largest, mirrorX, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
+import { lighter } from './polyline.ts';
 import { blob } from './item-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Draft, type RoomTheme } from './plan-types.ts';
 
 const DEEP_MM = 2300;
+/** Shrubberies of a great garden may be deeper. */
+const GREAT_DEEP_MM = 3200;
 const LEAST_ROOM_MM2 = 7e6;
 const SAMPLES = 60;
+const GREAT_MM2 = 350e6;
 
 export function addSecondRooms(draft: Draft): void {
-  const most = draft.frame.area > 900e6 ? 4 : 2;
+  const most = draft.frame.area > 900e6 ? 3 : 2;
   if (draft.frame.tiny) return;
   for (let turn = 0; turn < most; turn++) if (!addRoom(draft, turn)) return;
 }
@@ -25,7 +29,7 @@ function addRoom(draft: Draft, turn: number): boolean {
   const distance = chamferDistance(grid, left);
   let deepest = 0;
   for (let i = 0; i < distance.length; i++) if (distance[i]! > distance[deepest]!) deepest = i;
-  if (distance[deepest]! < DEEP_MM) return false;
+  if (distance[deepest]! < (frame.area > 700e6 ? GREAT_DEEP_MM : DEEP_MM)) return false;
   const rim = clamp(distance[deepest]! * 0.42, 900, 1400);
   let best: Region = [], paired = false, most = (60 * 62500) / (grid.cell * grid.cell);
   for (let t = 0; t < SAMPLES; t++) {
@@ -41,7 +45,8 @@ function addRoom(draft: Draft, turn: number): boolean {
   if (!best.length) return false;
   const clear = trySubtract(frame.plot, ...draft.parts.map((part) => offset(part.region, 600)), ...frame.kept.map((thing) => thing.blocked));
   const cut = opened(tryIntersect(best, clear), 900, joinOf(language));
-  const region = paired ? cut.filter((piece) => area([piece]) > 4e6) : largest(cut);
+  const light = lighter(cut, 12);
+  const region = paired ? light.filter((piece) => area([piece]) > 4e6) : largest(light);
   if (area(region) < LEAST_ROOM_MM2) return false;
   const theme = themeFor(draft, turn);
   const kind = theme === 'meadow' || theme === 'bird-glade' ? 'meadow' : theme === 'fruit' ? 'orchard' : 'gravel';
@@ -68,6 +73,8 @@ function themeFor(draft: Draft, turn: number): RoomTheme {
   const fruit = !ask.refused.has('orchard');
   if (ask.noGravel && grass) return 'meadow';
   if (ask.front) return 'urn-court';
+  // one court is enough: what is left of a great garden is grass and fruit, not gravel
+  if (turn > 0 && draft.frame.area > GREAT_MM2 && grass) return fruit && turn > 1 && ask.type !== 'modern' ? 'fruit' : 'meadow';
   switch (ask.type) {
     case 'wildlife': return grass ? (odd ? 'bird-glade' : 'meadow') : 'bench-glade';
     case 'edible': return fruit ? 'fruit' : 'bench-glade';

@@ -41,9 +41,9 @@ function terraceBox(draft: Draft): { x0: number; x1: number; depth: number } {
   const { frame, site, ask, language, random } = draft;
   const { x0: h0, x1: h1 } = site.house, wall = h1 - h0;
   const [dining, deep] = diningFloor(ask);
-  const grown = ask.tight ? 1 : clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.9 : 1.45);
+  const grown = ask.tight ? 1 : clamp(Math.sqrt(frame.area / 130e6), 1, frame.area > 800e6 ? 1.7 : 1.45);
   const round = language === 'circles' || language === 'serpentine';
-  const loose = round ? (ask.tight ? 1.4 : 1.25) : language === 'diagonal' ? 1.15 : 1; // a square table needs more of a round floor
+  const loose = round ? (ask.tight ? 1.4 : 1.25) : language === 'diagonal' ? (ask.tight ? 1.35 : 1.15) : 1; // a square table needs more of a round floor
   let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown, depth = deep * Math.sqrt(grown) * (round && ask.tight ? 1.15 : 1);
   if (!ask.tight && (language === 'formal' || language === 'rect')) width = Math.max(width, wall * random.between(0.45, 0.8));
   const bed = wall > 5200 ? 900 : wall > 4200 ? 600 : 0;

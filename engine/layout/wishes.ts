@@ -28,5 +28,5 @@ export function wishesMet(draft: Draft): number {
 export function wordsUnmet(draft: Draft): number {
   const { ask } = draft;
   const lawn = ask.lawn && ask.lawnTier === 3 && !draft.parts.some((part) => part.kind === 'lawn') ? 1 : 0;
-  return lawn + ask.items.filter((item) => item.tier === 3 && !isMet(draft, item.id)).length;
+  return lawn + [...ask.items, ...ask.later].filter((item) => item.tier === 3 && !isMet(draft, item.id)).length;
 }
