@@ -18,6 +18,7 @@ import { takeOff } from './quantities/take-off.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';
+import { pounds } from './words/say.ts';
 import { writeWords } from './words/write-words.ts';
 
 export type DesignInput = { brief: BriefInput; place: Place; catalogue: Catalogue; rates: RateBook; seed: number };
@@ -99,7 +100,6 @@ function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem
   if (!budget || !designs.length) return [];
   const least = Math.min(...designs.map((design) => design.costing.totalPence));
   if (least <= budget) return [];
-  const pounds = (pence: number) => `£${String(Math.round(pence / 100)).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
   return [{
     code: 'over-budget',
     severity: 'warning',
