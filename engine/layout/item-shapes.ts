@@ -35,6 +35,7 @@ function roundedRectangle({ x, y, width: w, height: h }: Box, r: number): Region
 /** Two pools run together, the waist between them filled to a wide curve. */
 function twoDiscs(box: Box, least: number): Region {
   const { x, y, width: w, height: h } = box;
+  if (Math.max(w, h) > least * 1.6) return roundedRectangle(box, least * 0.49); // a long pool has no waist
   const both = tryUnite(disc(x + least * 0.5, y + least * 0.5, least * 0.5), disc(x + w - least * 0.4, y + h - least * 0.4, least * 0.4));
   const fillet = Math.max(900, least * 0.5);
   return roundedOff(tryIntersect(offset(offset(both, fillet, 'round'), -fillet, 'round'), rectangle(x, y, x + w, y + h)), least);
