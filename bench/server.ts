@@ -69,9 +69,21 @@ async function pageWeight(): Promise<number> {
 
 export async function benchServer(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: folder, ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore' });
+  // The same limits as `npm start`, read from where they are written.
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const flags = scripts.start.match(/--max-\S+/g) ?? [];
+  const arenas = scripts.start.match(/MALLOC_ARENA_MAX=(\d+)/)?.[1] ?? '';
+  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: arenas, PORT: String(PORT), DATA_DIR: folder, ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore',
+  });
   try {
     await until(async () => (await fetch(`${ORIGIN}/api/health-check`)).ok);
+    const paths = ['/', '/design-library', '/ai-design'];
+    const before = residentMb(child.pid!);
+    const from = performance.now();
+    for (let i = 0; i < 1000; i++) await (await fetch(`${ORIGIN}${paths[i % paths.length]}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    row('pages a second, one connection', (1000 / ((performance.now() - from) / 1000)).toFixed(0), '');
+    row('resident MB before / after 1,000 pages', `${before.toFixed(0)} / ${residentMb(child.pid!).toFixed(0)}`, 'limit 250');
     for (let i = 0; i < 4; i++) await post(i);
     const single: number[] = [];
     for (let i = 0; i < 16; i++) single.push((await post(100 + i)).ms);
@@ -81,12 +93,6 @@ export async function benchServer(): Promise<void> {
     const answers = await parallel;
     row('ten at once: errors', String(answers.filter((a) => !a.ok).length), 'none');
     row('health check meanwhile, ms: median / most', `${median(health).toFixed(0)} / ${Math.max(...health).toFixed(0)}`, 'limit 200');
-    const paths = ['/', '/design-library', '/ai-design'];
-    const before = residentMb(child.pid!);
-    const from = performance.now();
-    for (let i = 0; i < 1000; i++) await (await fetch(`${ORIGIN}${paths[i % paths.length]}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-    row('pages a second, one connection', (1000 / ((performance.now() - from) / 1000)).toFixed(0), '');
-    row('resident MB before / after 1,000 pages', `${before.toFixed(0)} / ${residentMb(child.pid!).toFixed(0)}`, 'limit 250');
     row('home page JavaScript, kB brotli', (await pageWeight()).toFixed(1), 'limit 125');
   } finally {
     child.kill('SIGTERM');
