@@ -7,7 +7,7 @@ import type { DesignAnswer, Engine, Reference } from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
 const QUEUE_LIMIT = 100;
-/** A second thread is there while there is work for two. */
+/** Threads are there while there is work: an idle one holds some forty megabytes and starts again in half a second. */
 const IDLE_MS = 60_000;
 
 const shared = ({ version, catalogue, rates }: Reference) => ({ version, value: { catalogue, rates } });
@@ -21,7 +21,6 @@ export function pooledEngine({ root, warm, built }: { root: string; warm: boolea
     timeoutMs: TASK_LIMIT_MS,
     queueLimit: QUEUE_LIMIT,
     idleMs: IDLE_MS,
-    keep: 1,
   });
   if (warm) pool.warm();
   return {
