@@ -1,0 +1,56 @@
+/** Starts one browser and makes sure that it can do what it is for. */
+import { type Browser, chromium } from 'playwright-core';
+import { type FoundBrowser, QUIET_FLAGS } from './find-browser.ts';
+
+export type Launched = { browser: Browser; found: FoundBrowser; pid: number | null };
+
+const START_LIMIT_MS = 30_000;
+const LEAST_WORD_PX = 10;
+/** WebGL2 without a graphics card. */
+const DRAWING_FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+/** Every name leads nowhere, should a request ever get past the page's own rules. */
+const NO_NETWORK = ['--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
+
+/** @throws Error that says why it did not start or cannot set text */
+export async function launch(found: FoundBrowser): Promise<Launched> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = isRoot ? await start(found, false) : await start(found, true).catch(() => start(found, false));
+  try {
+    await checkText(browser);
+    return { browser, found, pid: await findPid(browser) };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/** Some containers forbid the sandbox; our pages run nothing of a stranger's. */
+const start = (found: FoundBrowser, sandbox: boolean): Promise<Browser> => chromium.launch({
+  executablePath: found.path,
+  timeout: START_LIMIT_MS,
+  chromiumSandbox: sandbox,
+  env: { ...(process.env as Record<string, string>), ...found.env },
+  args: [...QUIET_FLAGS, ...DRAWING_FLAGS, ...NO_NETWORK],
+  // The server stops it in its own order.
+  handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
+});
+
+/** A broken font set-up draws text of no width, and prints blank pages, without saying so. */
+async function checkText(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent('<span id="word">garden</span>');
+    const width = await page.evaluate<number>('document.getElementById("word").getBoundingClientRect().width');
+    if (width < LEAST_WORD_PX) throw new Error('the browser sets text without width: its fonts cannot be found');
+  } finally {
+    await page.close();
+  }
+}
+
+/** Of the browser itself, to end it when it no longer listens. */
+async function findPid(browser: Browser): Promise<number | null> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.find((one) => one.type === 'browser')?.id ?? null;
+}
