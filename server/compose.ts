@@ -4,6 +4,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
+import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
@@ -31,6 +32,7 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     places: embeddedPlaces,
     engine: pooledEngine({ root, built, warm: built }),
     picture: planRaster({ root, built }),
+    browser: chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath }),
     passwords: argon2Hasher,
     content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: sampleBriefs },
   });

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
 import type { PasswordHasher } from '#server/features/settings/use-cases.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
+import type { Browser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
@@ -23,6 +24,7 @@ export type Parts = {
   places: Places;
   engine: Engine;
   picture: Picture;
+  browser: Browser;
   passwords: PasswordHasher;
   content: SampleContent & { samples: readonly SampleBrief[] };
 };
@@ -42,6 +44,7 @@ export function createContainer(parts: Parts): Container {
     async close() {
       await parts.engine.close();
       await parts.picture.close();
+      await parts.browser.close();
       await db.close();
     },
   };

@@ -92,6 +92,7 @@ async function stopServer(app: FastifyInstance, worker: JobWorker, container: Co
   await app.close();
   await container.engine.close();
   await container.picture.close();
+  await container.browser.close();
   await handedBack;
   await container.close();
 }

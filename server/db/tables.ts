@@ -1,5 +1,6 @@
 /** Every table of the database; each is described where it is owned. */
 import type { DesignTables } from '#server/features/designs/table.ts';
+import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
 import type { SettingTables } from '#server/features/settings/table.ts';
@@ -28,7 +29,7 @@ export type FileTable = {
 
 export type MigrationTable = { name: string; applied_at: string };
 
-export type Tables = DesignTables & PlantTables & RateTables & SettingTables & JobTables & {
+export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables & {
   audit: AuditTable;
   files: FileTable;
   migrations: MigrationTable;

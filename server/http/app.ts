@@ -8,6 +8,8 @@ import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
+import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
+import { findReportName } from '#server/features/pdfs/use-cases.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { registerCompression } from '#server/http/compression.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -65,9 +67,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   await registerOpenApi(app, version);
   await app.register(async (api) => {
     registerHealth(api, version);
-    registerUploads(api, storage);
+    registerUploads(api, storage, (key) => findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }));
     registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
     registerDesignRoutes(api, container, rateLimits);
+    registerPdfRoutes(api, container, rateLimits);
     registerLibraryRoutes(api, container);
     registerHeroRoutes(api, container);
   });

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '#server/ports/storage.ts';
 import { sendProblem } from '#server/http/problems.ts';
 
-export function registerUploads(app: FastifyInstance, storage: Storage): void {
+/** @param nameOf what a file is called when a visitor saves it; null leaves the name to the address */
+export function registerUploads(app: FastifyInstance, storage: Storage, nameOf: (key: string) => Promise<string | null> = async () => null): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', { schema: { hide: true } }, async (request, reply) => {
     const file = await storage.open(request.params['*']);
     if (!file) return sendProblem(reply, 'not-found', 'There is no such file.');
+    const name = await nameOf(request.params['*']);
+    if (name) reply.header('content-disposition', contentDisposition(name)).header('x-robots-tag', 'noindex');
     reply
       .type(file.contentType)
       .header('content-length', file.bytes)
@@ -16,4 +19,10 @@ export function registerUploads(app: FastifyInstance, storage: Storage): void {
       .header('cross-origin-resource-policy', 'cross-origin');
     return reply.send(file.stream);
   });
+}
+
+/** Shown in the browser, saved under its own name; the plain form is for old programs (RFC 6266). */
+function contentDisposition(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '');
+  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }

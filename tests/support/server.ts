@@ -7,6 +7,7 @@ import { folderStorage } from '#server/adapters/storage/folder.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Container, createContainer, type Parts } from '#server/container.ts';
 import { seed } from '#server/db/seed.ts';
+import { ProviderError } from '#server/errors.ts';
 import { createHttpApp } from '#server/http/app.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Engine } from '#server/ports/engine.ts';
@@ -45,6 +46,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
       renderPlan: async () => ({ jpeg: { width: 1600, height: 1067, bytes: TINY_JPEG }, avif: [{ width: 640, height: 427, bytes: TINY_JPEG }], card: { width: 1200, height: 630, bytes: TINY_JPEG } }),
       close: async () => undefined,
     },
+    browser: { run: async () => { throw new ProviderError('unavailable', 'No browser can be started (the test has none).'); }, close: async () => undefined },
     passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
     content: {
       business: sampleBusiness,

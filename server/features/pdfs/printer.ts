@@ -1,0 +1,73 @@
+/** Prints a document once, keeps it, and hands the kept one out from then on. */
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import { recordFiles } from '#server/features/designs/files.ts';
+import { findReport, insertReport } from '#server/features/pdfs/repo.ts';
+import type { Browser } from '#server/ports/browser.ts';
+import { type Storage, uploadUrl } from '#server/ports/storage.ts';
+
+export type PrinterParts = { browser: Browser; storage: Storage };
+export type PrintOrder = { ctx: Context; html: string; title: string; designId: string | null };
+export type Print = (order: PrintOrder) => Promise<{ pdfUrl: string }>;
+
+const PRINT_LIMIT_MS = 45_000;
+
+/** One a process: it knows what is being printed at this moment. */
+export function createPrinter(parts: PrinterParts): Print {
+  const inFlight = new Map<string, Promise<{ pdfUrl: string }>>();
+  return async (order) => {
+    const fingerprint = createHash('sha256').update(order.designId ?? '').update('\0').update(order.html).digest('hex');
+    const running = inFlight.get(fingerprint);
+    if (running) return running;
+    const printing = findOrPrint(parts, order, fingerprint).finally(() => inFlight.delete(fingerprint));
+    inFlight.set(fingerprint, printing);
+    return printing;
+  };
+}
+
+async function findOrPrint(parts: PrinterParts, order: PrintOrder, fingerprint: string): Promise<{ pdfUrl: string }> {
+  const { ctx } = order;
+  const known = await findReport(ctx.db.read, fingerprint);
+  if (known && (await isKept(parts.storage, known.key))) return { pdfUrl: uploadUrl(known.key) };
+  const bytes = await printPdf(parts.browser, order.html);
+  const key = known?.key ?? `reports/${ctx.ids.make('rpt')}.pdf`;
+  await parts.storage.put(key, bytes);
+  const at = ctx.clock.now().toISOString();
+  const isNew = await ctx.db.write(async (tx) => {
+    const inserted = await insertReport(tx, { key, design_id: order.designId, fingerprint, file_name: reportFileName(order.title), created_at: at });
+    if (!inserted && !known) return false;
+    await recordFiles(tx, [{ key, bytes: bytes.byteLength }], at);
+    await writeAudit(tx, ctx, { action: 'designs.print', subject: order.designId ?? key, detail: { bytes: bytes.byteLength } });
+    return true;
+  });
+  if (isNew) return { pdfUrl: uploadUrl(key) };
+  // Another node was quicker with the same report: its file stays.
+  await parts.storage.remove(key);
+  const theirs = await findReport(ctx.db.read, fingerprint);
+  return { pdfUrl: uploadUrl(theirs?.key ?? key) };
+}
+
+export function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
+  return browser.run({
+    timeoutMs: PRINT_LIMIT_MS,
+    async use(page) {
+      await page.setContent(html, { waitUntil: 'load' });
+      await page.evaluate('document.fonts.ready.then(() => document.fonts.size)');
+      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    },
+  });
+}
+
+async function isKept(storage: Storage, key: string): Promise<boolean> {
+  const file = await storage.open(key);
+  file?.stream.destroy();
+  return file !== null;
+}
+
+/** '{title}-Design-Report.pdf', without what no file may be called by. */
+export function reportFileName(title: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const plain = title.replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
+  return `${plain || 'Garden'}-Design-Report.pdf`;
+}

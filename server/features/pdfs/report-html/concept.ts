@@ -1,0 +1,56 @@
+import type { DesignDetail } from '#contracts/design.ts';
+import { capital, countOf, decimal, materialName, numberedLabels, percent, squareMetres, wholeNumber } from './format.ts';
+import { html, type Markup } from './markup.ts';
+import { textList } from './parts.ts';
+
+const OPENING_LENGTH = 170;
+
+/** The first sentences, set large, and what follows. */
+export function splitOpening(text: string): [opening: string, rest: string] {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let opening = sentences[0] ?? '';
+  let used = 1;
+  while (used < sentences.length && opening.length + sentences[used]!.length < OPENING_LENGTH) opening += ` ${sentences[used++]}`;
+  return [opening, sentences.slice(used).join(' ')];
+}
+
+/** The idea, the figures beside it, and what each part of the ground is for. */
+export function writeConcept({ design }: { design: DesignDetail }): Markup {
+  const [opening, rest] = splitOpening(design.concept);
+  return html`<section class="section new-page"><h2>The idea</h2><div class="wide-narrow"><div>
+<p class="opening">${opening}</p>${rest ? html`<p class="soft" style="margin-top:4mm">${rest}</p>` : ''}
+<h3>Main feature</h3><p>${design.mainFeature}</p>
+${design.figures.leftOut.length ? html`<h3>Left out, and why</h3>${textList(design.figures.leftOut)}` : ''}
+<h3>Sustainability: ${decimal(design.sustainability.rating)} of 5</h3><p class="soft">${design.sustainability.explanation}</p>
+</div><dl class="facts">${figureRows(design).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
+${writeAreas(design)}</section>`;
+}
+
+function figureRows({ figures }: DesignDetail): [string, string][] {
+  return [
+    ['Plot', squareMetres(figures.plotM2)],
+    ['Terrace and seats', squareMetres(figures.terraceM2)],
+    ['Lawn and meadow', figures.lawnM2 > 0 ? squareMetres(figures.lawnM2) : 'None'],
+    ['Planting', squareMetres(figures.plantingM2)],
+    ['Paths and gravel', figures.pathM2 > 0 ? squareMetres(figures.pathM2) : 'None'],
+    ['Water', figures.waterM2 > 0 ? squareMetres(figures.waterM2) : 'None'],
+    ['Hard ground', percent(figures.hardShare)],
+    ['Lets rain through', percent(figures.permeableShare)],
+    ['Sun on the terrace', `${decimal(figures.terraceSunHours)} h a day`],
+    ['Evening sun, best seat', `${decimal(figures.bestSeatEveningHours)} h`],
+    ['Plants', `${wholeNumber(figures.plantCount)} of ${countOf(figures.plantKinds, 'kind')}`],
+    ['Months of interest', `${figures.monthsOfInterest} of 12`],
+    ['Upkeep', `${wholeNumber(figures.upkeepHoursPerYear)} h a year`],
+    ['Time to build', `${countOf(figures.teamDays, 'day')}, team of two`],
+  ];
+}
+
+/** Every part of the ground but the beds, which have a page of their own. */
+function writeAreas({ areas }: DesignDetail): Markup {
+  const labels = numberedLabels(areas.map((area) => area.label));
+  const shown = areas.map((area, index) => ({ area, label: labels[index]! })).filter(({ area }) => area.kind !== 'bed' && area.kind !== 'margin');
+  if (!shown.length) return html``;
+  return html`<h3>The parts of the garden</h3><table><thead><tr><th>Part</th><th class="n">Area</th><th>Ground</th><th class="n">Sun</th><th>What it is for</th></tr></thead><tbody>
+${shown.map(({ area, label }) => html`<tr><td class="b" style="width:36mm">${label}</td><td class="n">${squareMetres(area.m2)}</td><td>${capital(materialName(area.material))}</td><td class="n">${area.sunHours === null ? '' : `${decimal(area.sunHours)} h`}</td><td class="soft" style="width:78mm">${capital(area.purpose)}</td></tr>`)}
+</tbody></table>`;
+}
