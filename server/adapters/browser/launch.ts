@@ -7,7 +7,7 @@ export type Launched = { browser: Browser; found: FoundBrowser; pid: number | nu
 const START_LIMIT_MS = 30_000;
 const LEAST_WORD_PX = 10;
 /** WebGL2 without a graphics card. */
-const DRAWING_FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const DRAWING_FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-gpu-rasterization', '--disable-gpu-compositing'];
 /** Every name leads nowhere, should a request ever get past the page's own rules. */
 const NO_NETWORK = ['--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 

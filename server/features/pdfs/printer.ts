@@ -8,16 +8,26 @@ import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 
 export type PrinterParts = { browser: Browser; storage: Storage };
-export type PrintOrder = { ctx: Context; html: string; title: string; designId: string | null };
+export type PrintOrder = {
+  ctx: Context;
+  title: string;
+  designId: string | null;
+  /** All that the document is made of. */
+  content: unknown;
+  /** The document itself, made only when it is not kept yet. */
+  compose(): Promise<string>;
+};
 export type Print = (order: PrintOrder) => Promise<{ pdfUrl: string }>;
 
 const PRINT_LIMIT_MS = 45_000;
+const DRAW_LIMIT_MS = 30_000;
+const JPEG_QUALITY = 84;
 
 /** One a process: it knows what is being printed at this moment. */
 export function createPrinter(parts: PrinterParts): Print {
   const inFlight = new Map<string, Promise<{ pdfUrl: string }>>();
   return async (order) => {
-    const fingerprint = createHash('sha256').update(order.designId ?? '').update('\0').update(order.html).digest('hex');
+    const fingerprint = createHash('sha256').update(JSON.stringify([order.designId, order.content])).digest('hex');
     const running = inFlight.get(fingerprint);
     if (running) return running;
     const printing = findOrPrint(parts, order, fingerprint).finally(() => inFlight.delete(fingerprint));
@@ -26,24 +36,23 @@ export function createPrinter(parts: PrinterParts): Print {
   };
 }
 
-async function findOrPrint(parts: PrinterParts, order: PrintOrder, fingerprint: string): Promise<{ pdfUrl: string }> {
-  const { ctx } = order;
+async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, designId, compose }: PrintOrder, fingerprint: string): Promise<{ pdfUrl: string }> {
   const known = await findReport(ctx.db.read, fingerprint);
-  if (known && (await isKept(parts.storage, known.key))) return { pdfUrl: uploadUrl(known.key) };
-  const bytes = await printPdf(parts.browser, order.html);
+  if (known && (await isKept(storage, known.key))) return { pdfUrl: uploadUrl(known.key) };
+  const bytes = await printPdf(browser, await compose());
   const key = known?.key ?? `reports/${ctx.ids.make('rpt')}.pdf`;
-  await parts.storage.put(key, bytes);
+  await storage.put(key, bytes);
   const at = ctx.clock.now().toISOString();
-  const isNew = await ctx.db.write(async (tx) => {
-    const inserted = await insertReport(tx, { key, design_id: order.designId, fingerprint, file_name: reportFileName(order.title), created_at: at });
+  const isOurs = await ctx.db.write(async (tx) => {
+    const inserted = await insertReport(tx, { key, design_id: designId, fingerprint, file_name: reportFileName(title), created_at: at });
     if (!inserted && !known) return false;
     await recordFiles(tx, [{ key, bytes: bytes.byteLength }], at);
-    await writeAudit(tx, ctx, { action: 'designs.print', subject: order.designId ?? key, detail: { bytes: bytes.byteLength } });
+    await writeAudit(tx, ctx, { action: 'designs.print', subject: designId ?? key, detail: { bytes: bytes.byteLength } });
     return true;
   });
-  if (isNew) return { pdfUrl: uploadUrl(key) };
+  if (isOurs) return { pdfUrl: uploadUrl(key) };
   // Another node was quicker with the same report: its file stays.
-  await parts.storage.remove(key);
+  await storage.remove(key);
   const theirs = await findReport(ctx.db.read, fingerprint);
   return { pdfUrl: uploadUrl(theirs?.key ?? key) };
 }
@@ -57,6 +66,19 @@ export function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
       return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     },
   });
+}
+
+/** An SVG as a JPEG data URL of so many pixels. */
+export async function drawJpeg(browser: Browser, svg: string, size: { width: number; height: number }): Promise<string> {
+  const bytes = await browser.run({
+    timeoutMs: DRAW_LIMIT_MS,
+    async use(page) {
+      await page.setViewportSize(size);
+      await page.setContent(`<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg{display:block;width:${size.width}px;height:${size.height}px}</style>${svg}`, { waitUntil: 'load' });
+      return page.screenshot({ type: 'jpeg', quality: JPEG_QUALITY });
+    },
+  });
+  return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
 async function isKept(storage: Storage, key: string): Promise<boolean> {

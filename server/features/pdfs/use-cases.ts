@@ -10,8 +10,9 @@ import { drawTaskFor } from '#server/features/designs/plan.ts';
 import { readDesign, readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
-import { createPrinter } from '#server/features/pdfs/printer.ts';
-import type { PlanSheet, PlantMonths, ReportPicture } from '#server/features/pdfs/report-html/report-input.ts';
+import { createPrinter, drawJpeg } from '#server/features/pdfs/printer.ts';
+import type { PlanSheet, PlantMonths, ReportInput, ReportPicture } from '#server/features/pdfs/report-html/report-input.ts';
+import { PIXELS_PER_MM, splitPlan } from '#server/features/pdfs/report-html/split-plan.ts';
 import { writePostedReport } from '#server/features/pdfs/report-html/write-posted-report.ts';
 import { writeReport } from '#server/features/pdfs/report-html/write-report.ts';
 import { findReportByKey } from '#server/features/pdfs/repo.ts';
@@ -29,12 +30,16 @@ export type Reports = {
 };
 
 const PICTURE_LIMIT_BYTES = 2_000_000;
+const COVER_PIXELS = { width: 1620, height: 1080 };
+
+/** Changes when the look of the report does, so that kept ones are printed anew. */
+const REPORT_VERSION = 1;
 
 export function createReports(parts: ReportParts): Reports {
   const print = createPrinter(parts);
   const printStored = async (ctx: Context, id: string) => {
-    const html = await composeReport(parts, ctx, id);
-    return html ? print({ ctx, html: html.html, title: html.title, designId: id }) : null;
+    const draft = await draftReport(parts, ctx, id);
+    return draft ? print({ ctx, title: draft.design.title, designId: id, content: [REPORT_VERSION, draft.content], compose: () => composeReport(parts.browser, draft) }) : null;
   };
   return {
     async printDesign({ ctx, id }) {
@@ -47,25 +52,35 @@ export function createReports(parts: ReportParts): Reports {
       const stored = design.id ? await printStored(ctx, design.id) : null;
       if (stored) return stored;
       const firm = await readSettings({ ctx });
-      const html = writePostedReport({ ...input, fontCss: reportFontCss(), firm, picture: await readPicture(parts.storage, design.imageUrl ?? null, `Picture of ${design.title}`) });
-      return print({ ctx, html, title: design.title, designId: null });
+      const picture = await readPicture(parts.storage, design.imageUrl ?? null, `Picture of ${design.title}`);
+      const compose = async () => writePostedReport({ ...input, fontCss: reportFontCss(), firm, picture });
+      return print({ ctx, title: design.title, designId: null, content: [REPORT_VERSION, input, firm, picture], compose });
     },
   };
 }
 
-/** The report of a stored design as HTML; null when there is no such design. */
-export async function composeReport({ engine, storage }: Pick<ReportParts, 'engine' | 'storage'>, ctx: Context, id: string): Promise<{ html: string; title: string } | null> {
+type Draft = Omit<ReportInput, 'fontCss' | 'picture' | 'plan'> & { picture: ReportPicture | { svg: string; alt: string }; plan: PlanSheet; content: unknown };
+
+/** All that the report of a stored design is made of; null when there is no such design. */
+export async function draftReport({ engine, storage }: Pick<ReportParts, 'engine' | 'storage'>, ctx: Context, id: string): Promise<Draft | null> {
   const [design, found] = await Promise.all([readDesign({ ctx, id }), readGarden({ ctx, id })]);
   if (!design || !found) return null;
   const [reference, firm] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
   const draw = (view: PlanView, paper: Paper) => engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: firm.firmName, view, paper }), reference);
   const [plan, picture] = await Promise.all([choosePlan(draw), choosePicture(storage, design, draw)]);
-  const html = writeReport({
-    fontCss: reportFontCss(), firm, design, picture, plan,
-    beds: found.garden.model.planting.beds,
-    months: monthsOf(found.garden, reference),
-  });
-  return { html, title: design.title };
+  const beds = found.garden.model.planting.beds;
+  const months = monthsOf(found.garden, reference);
+  return { design, firm, beds, months, plan, picture, content: [design, firm, beds, [...months], plan, picture] };
+}
+
+/** The document; drawings are painted by the browser on the way. */
+export async function composeReport(browser: Browser, draft: Draft): Promise<string> {
+  const plan = splitPlan(draft.plan.svg);
+  const [painted, picture] = await Promise.all([
+    drawJpeg(browser, plan.painted, { width: Math.round(plan.widthMm * PIXELS_PER_MM), height: Math.round(plan.heightMm * PIXELS_PER_MM) }),
+    'svg' in draft.picture ? drawJpeg(browser, draft.picture.svg, COVER_PIXELS).then((dataUrl) => ({ dataUrl, alt: draft.picture.alt })) : draft.picture,
+  ]);
+  return writeReport({ ...draft, fontCss: reportFontCss(), picture, plan: { ...draft.plan, svg: plan.withPicture(painted) } });
 }
 
 type Draw = (view: PlanView, paper: Paper) => Promise<string>;
@@ -83,12 +98,10 @@ export function scaleOf(svg: string): number {
 }
 
 /** The best stored picture; while there is none, the plan drawn as one. */
-async function choosePicture(storage: Storage, design: DesignDetail, draw: Draw): Promise<ReportPicture> {
+async function choosePicture(storage: Storage, design: DesignDetail, draw: Draw): Promise<Draft['picture']> {
   const best = design.pictures[0];
   const stored = best ? await readPicture(storage, best.jpegUrl, best.alt) : null;
-  if (stored) return stored;
-  const svg = embedFonts(await draw('picture', 'a3'));
-  return { dataUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, alt: `Plan of “${design.title}” seen from above, an AI concept` };
+  return stored ?? { svg: embedFonts(await draw('picture', 'a3')), alt: `Plan of “${design.title}” seen from above, an AI concept` };
 }
 
 /** A file of ours as a data URL; anything else is not fetched. */

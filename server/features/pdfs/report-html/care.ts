@@ -13,5 +13,5 @@ ${materials.length ? html`<h3 style="margin-top:0">Materials</h3><table><tbody>$
 ${implementationTips.length ? html`<h3>Building it</h3>${textList(implementationTips, 'list columns')}` : ''}
 ${seasons.length ? html`<h3>Through the seasons</h3><div class="columns">${seasons.map(([season, tasks]) => html`<div style="padding-bottom:3mm"><p class="b" style="margin-bottom:1mm">${capital(season)}</p>${textList(tasks)}</div>`)}</div>` : ''}
 ${upkeep?.items.length ? html`<h3>Upkeep: ${wholeNumber(upkeep.hoursPerYear)} hours a year</h3><div class="columns"><dl class="facts" style="border-top:0;break-inside:auto">${upkeep.items.map((item) => html`<div><dt>${item.task}</dt><dd>${decimal(item.hours)} h</dd></div>`)}</dl></div>` : ''}
-${plants.length ? html`<h3>Plant by plant</h3><div class="columns">${plants.map((plant) => html`<p style="padding-bottom:2mm"><span class="latin">${plant.name}</span><br><span class="fine soft">${plant.careInstructions}</span></p>`)}</div>` : ''}</section>`;
+${plants.length ? html`<h3>Plant by plant</h3><div class="three">${plants.map((plant) => html`<p style="padding-bottom:2mm"><span class="latin">${plant.name}</span><br><span class="fine soft">${plant.careInstructions}</span></p>`)}</div>` : ''}</section>`;
 }

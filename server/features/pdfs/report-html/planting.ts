@@ -15,13 +15,13 @@ export function writePlantingList({ design: { schedule, figures } }: ReportInput
   const groups = [...GROUPS, ['Others', [...new Set(schedule.map((line) => line.category))].filter((one) => !known.has(one))] as const];
   return html`<section class="section new-page"><h2>Planting list</h2>
 <p class="lede">${countOf(figures.plantCount, 'plant')} of ${countOf(figures.plantKinds, 'kind')}, counted on the plan. The key is the number in the discs of the drawing; sizes are those of the plants in ten years.</p>
-<table><thead><tr><th class="n" style="width:9mm">Key</th><th style="width:56mm">Plant</th><th class="n">Count</th><th style="width:15mm">Bought as</th><th class="n">Apart</th><th class="n">High × wide</th><th style="width:56mm">Why</th></tr></thead>
+<table><thead><tr><th class="n" style="width:7mm">Key</th><th style="width:58mm">Plant</th><th class="n">Count</th><th>Bought as</th><th class="n">Apart</th><th class="n">High × wide</th><th style="width:64mm">Why</th></tr></thead>
 ${groups.map(([title, categories]) => {
     const lines = schedule.filter((line) => categories.includes(line.category));
     return lines.length ? html`<tbody><tr class="group"><td colspan="7">${title}</td></tr>${lines.map((line) => html`<tr><td class="n">${line.key}</td>
 <td><span class="latin">${line.latinName}</span><br><span class="soft">${line.commonName}</span></td><td class="n b">${line.count}</td><td>${line.potSize}</td><td class="n">${line.spacingCm} cm</td><td class="n">${decimal(line.heightM)} × ${decimal(line.spreadM)} m</td><td class="fine soft">${line.why}</td></tr>`)}</tbody>` : '';
   })}
-<tfoot><tr><td></td><td>Together</td><td class="n">${figures.plantCount}</td><td colspan="4"></td></tr></tfoot></table></section>`;
+<tbody><tr class="sum"><td></td><td>Together</td><td class="n">${figures.plantCount}</td><td colspan="4"></td></tr></tbody></table></section>`;
 }
 
 /** What each bed is like, with the figures its plants were chosen by. */
@@ -45,7 +45,7 @@ export function writeYear({ design: { interestByMonth, schedule }, months }: Rep
     seen.add(line.plantId);
     return true;
   }).toSorted((a, b) => firstMonth(months.get(a.plantId)!) - firstMonth(months.get(b.plantId)!));
-  return html`<section class="section new-page"><h2>A year of interest</h2><p class="lede">Kinds with flower, leaf, berry or stem worth looking at, month by month.</p>
+  return html`<section class="section"><h2>A year of interest</h2><p class="lede">Kinds with flower, leaf, berry or stem worth looking at, month by month.</p>
 <div class="bars">${interestByMonth.map((count) => html`<div${count === most ? html` class="most"` : ''}>${count}<i style="height:${Math.max(1, (count / most) * 82).toFixed(1)}%"></i></div>`)}</div>
 <div class="bars" style="height:auto;padding-top:1mm">${MONTH_NAMES.map((name) => html`<div>${name.slice(0, 3)}</div>`)}</div>
 ${lines.length ? html`<h3>What flowers when</h3><table class="year"><thead><tr><th>Plant</th>${MONTH_NAMES.map((name) => html`<th>${name.charAt(0)}</th>`)}</tr></thead><tbody>

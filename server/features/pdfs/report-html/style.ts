@@ -1,43 +1,43 @@
 /** The look of the printed report: the site's paper, ink, leaf and clay, in print sizes. */
 export const REPORT_CSS = `
-@page { size: 210mm 297mm; margin: 19mm 18mm 20mm;
+@page { size: 210mm 297mm; margin: 15mm 15mm 16mm;
   @bottom-left { content: 'FOOTER_TEXT'; font: 400 7.4pt 'DM Sans', sans-serif; color: #616a59; }
   @bottom-right { content: counter(page) " / " counter(pages); font: 400 7.4pt 'DM Sans', sans-serif; color: #616a59; } }
 @page cover { margin: 0; @bottom-left { content: none } @bottom-right { content: none } }
 @page plan-a4 { size: 297mm 210mm; margin: 0; @bottom-left { content: none } @bottom-right { content: none } }
 @page plan-a3 { size: 420mm 297mm; margin: 0; @bottom-left { content: none } @bottom-right { content: none } }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { font: 400 8.8pt/1.5 'DM Sans', sans-serif; color: #24301f; -webkit-print-color-adjust: exact; print-color-adjust: exact; font-variant-numeric: lining-nums tabular-nums; }
+html { font: 400 8.3pt/1.45 'DM Sans', sans-serif; color: #24301f; -webkit-print-color-adjust: exact; print-color-adjust: exact; font-variant-numeric: lining-nums tabular-nums; }
 h1, h2, h3 { font-family: 'Cormorant Garamond', serif; font-weight: 500; text-wrap: balance; break-after: avoid; font-variant-numeric: lining-nums; }
-h2 { font-size: 27pt; line-height: 1; letter-spacing: -.012em; padding-bottom: 4.5mm; }
-h3 { font-size: 15pt; line-height: 1.1; font-weight: 600; margin: 7mm 0 2.6mm; }
+h2 { font-size: 25pt; line-height: 1; letter-spacing: -.012em; padding-bottom: 4mm; }
+h3 { font-size: 14pt; line-height: 1.1; font-weight: 600; margin: 5.5mm 0 2mm; }
 p { text-wrap: pretty; orphans: 3; widows: 3; }
 ul { list-style: none; }
 .soft { color: #4a5544; }
-.fine { font-size: 7.5pt; line-height: 1.42; }
-.lede { max-width: 128mm; margin-top: -1.6mm; margin-bottom: 5mm; color: #4a5544; }
+.fine { font-size: 6.9pt; line-height: 1.36; }
+.lede { max-width: 128mm; margin-top: -1.6mm; margin-bottom: 4mm; color: #4a5544; }
 .new-page { break-before: page; }
-.section { padding-top: 11mm; }
+.section { padding-top: 10mm; }
 .section.new-page, .section:first-child { padding-top: 0; }
-.latin { font-family: 'Cormorant Garamond', serif; font-style: italic; font-weight: 500; font-size: 11pt; line-height: 1.1; }
+.latin { font-family: 'Cormorant Garamond', serif; font-style: italic; font-weight: 500; font-size: 10pt; line-height: 1.1; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 10mm; }
-.wide-narrow { display: grid; grid-template-columns: 104mm 1fr; gap: 0 11mm; }
-.columns { columns: 2; column-gap: 10mm; }
-.columns > * { break-inside: avoid; }
+.wide-narrow { display: grid; grid-template-columns: 110mm 1fr; gap: 0 11mm; }
+.columns { columns: 2; column-gap: 9mm; } .three { columns: 3; column-gap: 7mm; }
+.columns > *, .three > * { break-inside: avoid; }
 .list > li { position: relative; padding-left: 4mm; margin-bottom: 1.5mm; break-inside: avoid; }
 .list > li::before { content: ''; position: absolute; left: 0; top: .68em; width: 2.1mm; height: .25mm; background: #a04b29; }
-table { border-collapse: collapse; width: 100%; font-size: 7.9pt; line-height: 1.36; }
+table { border-collapse: collapse; width: 100%; font-size: 7.5pt; line-height: 1.32; }
 thead { display: table-header-group; }
-th { text-align: left; font-weight: 500; color: #4a5544; font-size: 7.4pt; padding: 0 2.4mm 1.5mm 0; border-bottom: .35mm solid #24301f; vertical-align: bottom; }
-td { padding: 1.35mm 2.4mm 1.35mm 0; border-bottom: .2mm solid #d9d0bf; vertical-align: top; }
+th { text-align: left; font-weight: 500; color: #4a5544; font-size: 7.1pt; padding: 0 2.2mm 1.2mm 0; border-bottom: .35mm solid #24301f; vertical-align: bottom; }
+td { padding: .95mm 2.2mm .95mm 0; border-bottom: .2mm solid #d9d0bf; vertical-align: top; }
 tr { break-inside: avoid; }
 th:last-child, td:last-child { padding-right: 0; }
 .n { text-align: right; white-space: nowrap; }
 .b { font-weight: 500; }
-tfoot td { border-bottom: 0; border-top: .35mm solid #24301f; font-weight: 600; padding-top: 1.8mm; }
-.group td { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 12.5pt; padding-top: 4.6mm; border-bottom: .3mm solid #8a8c7c; break-after: avoid; }
+.sum td { border-bottom: 0; border-top: .35mm solid #24301f; font-weight: 600; padding-top: 1.8mm; }
+.group td { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 12pt; padding-top: 3.2mm; border-bottom: .3mm solid #8a8c7c; break-after: avoid; }
 .facts { border-top: .35mm solid #24301f; }
-.facts > div { display: flex; justify-content: space-between; gap: 4mm; padding: 1.55mm 0; border-bottom: .2mm solid #d9d0bf; break-inside: avoid; }
+.facts > div { display: flex; justify-content: space-between; gap: 4mm; padding: 1.15mm 0; border-bottom: .2mm solid #d9d0bf; break-inside: avoid; }
 .facts dt { color: #4a5544; } .facts dd { font-weight: 500; text-align: right; }
 .opening { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 17.5pt; line-height: 1.22; letter-spacing: -.004em; }
 .cover { page: cover; position: relative; width: 210mm; height: 296.6mm; overflow: hidden; background: #faf7f0; display: flex; flex-direction: column; break-after: page; }
@@ -68,7 +68,7 @@ tfoot td { border-bottom: 0; border-top: .35mm solid #24301f; font-weight: 600; 
 .other { display: block; height: .7mm; background: #93a086; } .leafy { display: block; height: .3mm; background: #b9c3a4; }
 .swatch { display: inline-block; width: 5mm; height: 2mm; vertical-align: middle; margin: 0 1mm 0 3mm; }
 .swatch:first-child { margin-left: 0; }
-.total { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 46pt; line-height: 1; letter-spacing: -.02em; }
+tr.sum { break-before: avoid; } .total { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 46pt; line-height: 1; letter-spacing: -.02em; }
 .split { display: flex; height: 4mm; gap: .5mm; margin-bottom: 1.5mm; }
 .check { break-inside: avoid; padding: 2.6mm 0; border-top: .2mm solid #d9d0bf; }
 .tone { display: inline-block; font-size: 7.2pt; font-weight: 500; padding: .3mm 2mm; border-radius: .5mm; }
