@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '#server/ports/storage.ts';
 import { sendProblem } from '#server/http/problems.ts';
 
+/** Browsers refuse to show a PDF in a sandbox; it can still load nothing. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
 /** @param nameOf what a file is called when a visitor saves it; null leaves the name to the address */
 export function registerUploads(app: FastifyInstance, storage: Storage, nameOf: (key: string) => Promise<string | null> = async () => null): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', { schema: { hide: true } }, async (request, reply) => {
@@ -15,7 +18,7 @@ export function registerUploads(app: FastifyInstance, storage: Storage, nameOf: 
       .header('content-length', file.bytes)
       .header('cache-control', 'public, max-age=31536000, immutable')
       // A stored file is looked at, never run.
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('content-security-policy', file.contentType === 'application/pdf' ? PDF_POLICY : "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin');
     return reply.send(file.stream);
   });

@@ -1,5 +1,6 @@
-import { ExternalLink, Share2 } from 'lucide-react';
+import { ExternalLink, FileText, Share2 } from 'lucide-react';
 import type { LibraryDesign } from '#contracts/library.ts';
+import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { cutText, squareMetres } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -13,6 +14,7 @@ const CONCEPT_LENGTH = 150;
 /** A design in the library: its drawing first. */
 export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEager: boolean }) {
   const image = imageAddress(design.picture?.jpegUrl ?? design.imageUrl);
+  const pdf = useLibraryPdf(design);
   const share = () =>
     sharePage(
       { title: design.title, text: `${design.mainFeature}\n${design.concept}`, url: new URL(`/design/${design.id}`, location.href).href },
@@ -49,7 +51,12 @@ export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEage
           <span className="text-ink-soft">{squareMetres(design.plotM2)}</span>
           <Price total={design.costBreakdown.total} className="font-medium" />
         </p>
-        <div className="-mr-2 flex">
+        <div className="-mx-2 flex flex-wrap">
+          <button type="button" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print} className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink disabled:opacity-55">
+            <FileText aria-hidden size={16} strokeWidth={1.6} />
+            {pdf.isBusy ? 'Printing…' : 'PDF'}
+            <span className="sr-only"> of {design.title}</span>
+          </button>
           <button type="button" onClick={() => void share()} className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink">
             <Share2 aria-hidden size={16} strokeWidth={1.6} />
             Share<span className="sr-only"> {design.title}</span>

@@ -1,5 +1,6 @@
-import { ArrowLeft, CalendarDays, Share2 } from 'lucide-react';
+import { ArrowLeft, CalendarDays, FileText, Share2 } from 'lucide-react';
 import type { DesignDetail } from '#contracts/design.ts';
+import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { longDate } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -13,6 +14,7 @@ import { SharingControl } from './sharing-control.tsx';
 /** Name, kind, date, picture, and what can be done with the design. */
 export function DesignHeader({ design }: { design: DesignDetail }) {
   const picture = design.pictures.find((one) => one.kind !== 'plan') ?? design.pictures[0] ?? null;
+  const pdf = useLibraryPdf(design);
   const share = () => sharePage({ title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') }, 'Link copied to clipboard!');
   return (
     <header className="wrap pt-8 lg:pt-12">
@@ -41,6 +43,10 @@ export function DesignHeader({ design }: { design: DesignDetail }) {
         </Button>
         <Button to="/ai-design" variant="outline">
           Create Similar
+        </Button>
+        <Button variant="outline" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print}>
+          <FileText aria-hidden size={17} strokeWidth={1.6} />
+          {pdf.isBusy ? 'Printing…' : 'PDF'}
         </Button>
         <Button variant="outline" onClick={() => void share()}>
           <Share2 aria-hidden size={17} strokeWidth={1.6} />

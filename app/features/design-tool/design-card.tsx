@@ -1,5 +1,7 @@
+import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
+import { useDesignPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { countOf, cutText, decimal, squareMetres } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
@@ -22,6 +24,7 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { figures } = design;
+  const pdf = useDesignPdf(design, projectType);
   return (
     <article className="flex h-full flex-col">
       <div className="relative border bg-sheet">
@@ -65,6 +68,11 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
           }}
         >
           Details
+          <span className="sr-only"> of {design.title}</span>
+        </Button>
+        <Button variant="outline" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print}>
+          <FileText aria-hidden size={17} strokeWidth={1.6} />
+          {pdf.isBusy ? 'Printing…' : 'PDF'}
           <span className="sr-only"> of {design.title}</span>
         </Button>
       </div>

@@ -8,7 +8,7 @@ type CareInput = Pick<Design, 'materials' | 'plants' | 'seasonalMaintenance' | '
 /** Materials, what to do season by season, plant by plant, and how to set about building. */
 export function writeCare({ materials, plants, seasonalMaintenance, implementationTips, upkeep }: CareInput): Markup {
   const seasons = Object.entries(seasonalMaintenance).filter(([, tasks]) => tasks.length);
-  return html`<section class="section new-page"><h2>Building and care</h2>
+  return html`<section class="section"><h2>Building and care</h2>
 ${materials.length ? html`<h3 style="margin-top:0">Materials</h3><table><tbody>${materials.map((one) => html`<tr><td class="b" style="width:52mm">${one.name}</td><td class="soft">${one.application}</td></tr>`)}</tbody></table>` : ''}
 ${implementationTips.length ? html`<h3>Building it</h3>${textList(implementationTips, 'list columns')}` : ''}
 ${seasons.length ? html`<h3>Through the seasons</h3><div class="columns">${seasons.map(([season, tasks]) => html`<div style="padding-bottom:3mm"><p class="b" style="margin-bottom:1mm">${capital(season)}</p>${textList(tasks)}</div>`)}</div>` : ''}

@@ -15,10 +15,10 @@ function describeSource(fact: z.infer<typeof BriefFact>): string {
 /** What planning, safety and good sense say of the plan, and what must be confirmed on site. */
 export function writeChecks({ design, firm }: ReportInput): Markup {
   const checks = design.checks.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
-  return html`<section class="section new-page"><h2>Checks</h2><p class="lede">Points of planning and safety in England, in general terms. Your council and a survey on site have the last word.</p>
+  return html`<section class="section"><h2>Checks</h2><p class="lede">Points of planning and safety in England, in general terms. Your council and a survey on site have the last word.</p>
 <div class="columns">${checks.map((check) => html`<div class="check"><p><span class="tone ${check.severity}">${TONES[check.severity]}</span></p><p class="b" style="margin-top:1.2mm">${check.title}</p><p class="soft">${check.text}</p><p class="fine soft" style="margin-top:.6mm">${check.basis}</p></div>`)}</div></section>
 ${design.facts.length ? html`<section class="section"><h2>What this design rests on</h2><p class="lede">What was entered, read from the description, or assumed. Confirm on site whatever was assumed, above all the measurements.</p>
-<table><thead><tr><th style="width:44mm">Fact</th><th style="width:52mm">Value</th><th>Where it came from</th></tr></thead><tbody>${design.facts.map((fact) => html`<tr><td class="b">${fact.label}</td><td>${fact.value}</td><td class="soft">${describeSource(fact)}</td></tr>`)}</tbody></table></section>` : ''}
+<div class="columns">${design.facts.map((fact) => html`<div class="fact"><p><span class="soft">${fact.label}</span><span class="b">${fact.value}</span></p><p class="fine soft">${describeSource(fact)}</p></div>`)}</div></section>` : ''}
 ${writeClosing(firm)}`;
 }
 

@@ -45,7 +45,7 @@ export function writeYear({ design: { interestByMonth, schedule }, months }: Rep
     seen.add(line.plantId);
     return true;
   }).toSorted((a, b) => firstMonth(months.get(a.plantId)!) - firstMonth(months.get(b.plantId)!));
-  return html`<section class="section"><h2>A year of interest</h2><p class="lede">Kinds with flower, leaf, berry or stem worth looking at, month by month.</p>
+  return html`<section class="section keep"><h2>A year of interest</h2><p class="lede">Kinds with flower, leaf, berry or stem worth looking at, month by month.</p>
 <div class="bars">${interestByMonth.map((count) => html`<div${count === most ? html` class="most"` : ''}>${count}<i style="height:${Math.max(1, (count / most) * 82).toFixed(1)}%"></i></div>`)}</div>
 <div class="bars" style="height:auto;padding-top:1mm">${MONTH_NAMES.map((name) => html`<div>${name.slice(0, 3)}</div>`)}</div>
 ${lines.length ? html`<h3>What flowers when</h3><table class="year"><thead><tr><th>Plant</th>${MONTH_NAMES.map((name) => html`<th>${name.charAt(0)}</th>`)}</tr></thead><tbody>

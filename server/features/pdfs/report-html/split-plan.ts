@@ -40,7 +40,6 @@ function keepUsed(head: string, layers: string): string {
   const start = at + '<defs>'.length;
   const end = head.indexOf('</defs>', start);
   const defs = head.slice(start, end).split(/(?=<(?:g|pattern|linearGradient|radialGradient|clipPath|filter) id=")/);
-  const idOf = (def: string) => /^<\w+ id="([^"]+)"/.exec(def)?.[1] ?? '';
   const kept = new Set<string>();
   const visit = (text: string): void => {
     for (const [, id] of text.matchAll(/#([\w-]+)/g)) {
@@ -54,3 +53,5 @@ function keepUsed(head: string, layers: string): string {
   visit(layers);
   return `${head.slice(0, start)}${defs.filter((def) => kept.has(idOf(def))).join('')}${head.slice(end)}`;
 }
+
+const idOf = (def: string): string => /^<\w+ id="([^"]+)"/.exec(def)?.[1] ?? '';

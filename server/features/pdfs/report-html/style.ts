@@ -17,6 +17,7 @@ ul { list-style: none; }
 .fine { font-size: 6.9pt; line-height: 1.36; }
 .lede { max-width: 128mm; margin-top: -1.6mm; margin-bottom: 4mm; color: #4a5544; }
 .new-page { break-before: page; }
+.keep { break-inside: avoid; }
 .section { padding-top: 10mm; }
 .section.new-page, .section:first-child { padding-top: 0; }
 .latin { font-family: 'Cormorant Garamond', serif; font-style: italic; font-weight: 500; font-size: 10pt; line-height: 1.1; }
@@ -43,11 +44,11 @@ th:last-child, td:last-child { padding-right: 0; }
 .cover { page: cover; position: relative; width: 210mm; height: 296.6mm; overflow: hidden; background: #faf7f0; display: flex; flex-direction: column; break-after: page; }
 .cover-head { padding: 16mm 18mm 0; display: flex; justify-content: space-between; align-items: baseline; }
 .cover-head .firm { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 15pt; }
-.cover-title { padding: 22mm 18mm 10mm; }
+.cover-title { flex: 1; padding: 0 18mm 11mm; display: flex; flex-direction: column; justify-content: flex-end; }
 .cover h1 { font-size: 56pt; line-height: .94; letter-spacing: -.024em; max-width: 165mm; overflow-wrap: anywhere; }
 .cover h1.long { font-size: 38pt; line-height: 1; }
 .cover .style { font-size: 11.5pt; line-height: 1.45; margin-top: 5mm; max-width: 130mm; color: #4a5544; }
-.cover figure { position: relative; flex: 1; min-height: 0; background: #f1ece2; }
+.cover figure { position: relative; height: 140mm; background: #f1ece2; }
 .cover figure img { display: block; width: 100%; height: 100%; object-fit: cover; }
 .mark { position: absolute; right: 6mm; bottom: 5mm; background: #24301f; color: #faf7f0; font-size: 8pt; font-weight: 500; padding: 1.2mm 3.2mm; border-radius: 4mm; }
 .cover-foot { background: #2d3a2a; color: #f4efe4; padding: 9mm 18mm 11mm; }
@@ -64,15 +65,16 @@ th:last-child, td:last-child { padding-right: 0; }
 .year { font-size: 7.5pt; line-height: 1.15; table-layout: fixed; }
 .year th, .year td { padding: .72mm 0; } .year th { padding-bottom: 1.4mm; text-align: center; } .year th:first-child, .year td:first-child { width: 62mm; text-align: left; }
 .year td { border-bottom-color: #ece5d8; vertical-align: middle; }
-.chip { display: block; height: 2.5mm; margin: 0 -.1mm; border-top: .12mm solid #24301f2e; border-bottom: .12mm solid #24301f2e; }
+.chip { display: block; height: 2.5mm; margin: 0 -.1mm; border-top: .12mm solid #24301f66; border-bottom: .12mm solid #24301f66; }
 .other { display: block; height: .7mm; background: #93a086; } .leafy { display: block; height: .3mm; background: #b9c3a4; }
 .swatch { display: inline-block; width: 5mm; height: 2mm; vertical-align: middle; margin: 0 1mm 0 3mm; }
 .swatch:first-child { margin-left: 0; }
-tr.sum { break-before: avoid; } .total { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 46pt; line-height: 1; letter-spacing: -.02em; }
+tr.sum { break-before: avoid; } .total { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 40pt; line-height: 1; letter-spacing: -.02em; }
 .split { display: flex; height: 4mm; gap: .5mm; margin-bottom: 1.5mm; }
 .check { break-inside: avoid; padding: 2.6mm 0; border-top: .2mm solid #d9d0bf; }
 .tone { display: inline-block; font-size: 7.2pt; font-weight: 500; padding: .3mm 2mm; border-radius: .5mm; }
 .warning { background: #f6dfd9; color: #9a2a24; } .advice { background: #f4e8c8; color: #7d5a12; } .info { background: #e4e9d7; color: #3c5530; }
 .bed { break-inside: avoid; padding: 2.2mm 0; border-top: .2mm solid #d9d0bf; }
+.fact { padding: 1mm 0; border-top: .2mm solid #d9d0bf; } .fact p:first-child { display: flex; justify-content: space-between; gap: 4mm; } .fact .b { text-align: right; }
 .closing { margin-top: 9mm; padding-top: 4mm; border-top: .35mm solid #24301f; break-inside: avoid; }
 `;

@@ -1,0 +1,91 @@
+/** The report as it comes out of the printer: real design, real browser. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DesignDetail, DesignResponse } from '#contracts/design.ts';
+import { PdfResponse } from '#contracts/pdf.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import { sampleBusiness } from '#content/settings/business.ts';
+import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
+import { pooledEngine } from '#server/adapters/engine/pooled.ts';
+import { composeReport, draftReport } from '#server/features/pdfs/use-cases.ts';
+import { findRepositoryRoot } from '#server/repository-root.ts';
+import { formRequest, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const root = findRepositoryRoot();
+const engine = pooledEngine({ root, built: false });
+const browser = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
+const PX_PER_MM = 96 / 25.4;
+const PT_PER_MM = 72 / 25.4;
+let server: TestServer;
+let design: DesignDetail;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [] } } });
+  const made = await server.app.inject(formRequest({ designDescription: 'A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.', projectType: 'family' }));
+  const { id } = (JSON.parse(DesignResponse.parse(made.json()).designResults) as { designs: { id: string }[] }).designs[0]!;
+  design = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
+  const answer = await server.app.inject({ method: 'POST', url: `/api/design-library/${id}/pdf`, headers: { 'content-type': 'application/json' }, payload: '{}' });
+  pdf = (await server.app.inject(PdfResponse.parse(answer.json()).pdfUrl)).rawPayload;
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await Promise.all([engine.close(), browser.close()]);
+});
+
+/** The text of the pages; null on a machine without pdftotext. */
+function readText(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'plotwright-pdf-'));
+  try {
+    writeFileSync(join(folder, 'report.pdf'), pdf);
+    const result = spawnSync('pdftotext', ['-layout', join(folder, 'report.pdf'), '-'], { encoding: 'utf8' });
+    return result.error ? null : result.stdout.replace(/[ \n\f]+/g, ' ');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+const pageSizes = () => [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((match) => [Number(match[1]) / PT_PER_MM, Number(match[2]) / PT_PER_MM] as const);
+
+test('the report is a tagged PDF of A4 pages with an outline, its fonts inside, under 3 MB', () => {
+  const raw = pdf.toString('latin1');
+  expect(raw.startsWith('%PDF-')).toBe(true);
+  expect(pdf.byteLength).toBeLessThan(3_000_000);
+  for (const part of ['/MarkInfo', '/StructTreeRoot', '/Outlines', '/FontFile2', '/Lang']) expect(raw, part).toContain(part);
+  expect(raw).not.toMatch(/\/JavaScript|\/EmbeddedFile\b/);
+  const pages = raw.match(/\/Type \/Page\b(?!s)/g)!.length;
+  expect(pages).toBeGreaterThanOrEqual(8);
+  expect(pages).toBeLessThanOrEqual(16);
+  expect(pageSizes().filter(([width, height]) => Math.abs(width - 210) < 0.3 && Math.abs(height - 297) < 0.3)).toHaveLength(pages - 1);
+});
+
+test('the plan is printed true: on a page of its paper, a wall of 10 m measures 10 m at the stated scale', async () => {
+  const draft = (await draftReport(server.container, server.container.contextFor({ kind: 'visitor' }, 'test'), design.id))!;
+  const paper = draft.plan.paper === 'A4' ? [297, 210] : [420, 297];
+  const sheet = pageSizes().find(([width, height]) => width > height)!;
+  expect(Math.abs(sheet[0] - paper[0]!)).toBeLessThan(0.3);
+  expect(Math.abs(sheet[1] - paper[1]!)).toBeLessThan(0.3);
+  const html = await composeReport(browser, draft);
+  const longestPx = await browser.run({ async use(page) {
+    await page.setContent(html);
+    return page.evaluate<number>("Math.max(...[...document.querySelectorAll('.plan [data-layer=dimensions] path')].map((path) => path.getTotalLength() * Math.hypot(path.getScreenCTM().a, path.getScreenCTM().b)))");
+  } });
+  const metres = ((longestPx / PX_PER_MM) * draft.plan.scale) / 1000;
+  expect(Math.abs(metres - 10) / 10).toBeLessThan(0.005);
+});
+
+test('every figure that is read in the PDF is the model\'s', () => {
+  const text = readText();
+  if (text === null) return expect(pdf.toString('latin1')).toContain('/ToUnicode');
+  const pounds = (value: number) => `£${Math.round(value).toLocaleString('en-GB')}`;
+  const { costing, figures } = design;
+  for (const value of [costing.total, costing.net, costing.vat, costing.contingency, costing.range.low, costing.range.high, ...costing.phases.map((phase) => phase.total), ...design.quantities.map((line) => line.total)]) {
+    expect(text).toContain(pounds(value));
+  }
+  expect(text).toContain(`${figures.plantCount.toLocaleString('en-GB')} plants of ${figures.plantKinds} kinds`);
+  for (const line of design.schedule) expect(text).toMatch(new RegExp(`(^|\\s)${line.key} [^£]{0,80}?\\s${line.count}\\s+${line.potSize}`));
+  for (const part of ['The idea', 'Planting list', 'The beds', 'A year of interest', 'Cost', 'Quantities', 'Building and care', 'Checks', 'What this design rests on', 'AI concept', `1 November 2026`]) expect(text).toContain(part);
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DesignResponse } from '#contracts/design.ts';
+import { PdfResponse, PdfUnavailable } from '#contracts/pdf.ts';
+import { ProviderError } from '#server/errors.ts';
+import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
+import type { Browser, BrowserPage } from '#server/ports/browser.ts';
+import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><title>t</title><defs></defs><g data-layer="panel"><text>1:50</text></g></svg>';
+const PDF = new TextEncoder().encode('%PDF-1.4 test');
+
+/** Keeps what it was given to print. */
+function recordingBrowser() {
+  const printed: string[] = [];
+  const browser: Browser = {
+    async run(task) {
+      let content = '';
+      const page = {
+        setContent: async (html: string) => { content = html; },
+        setViewportSize: async () => undefined,
+        goto: async () => undefined,
+        evaluate: async () => 0,
+        screenshot: async () => PDF,
+        pdf: async () => { printed.push(content); return PDF; },
+      } as unknown as BrowserPage;
+      return task.use(page);
+    },
+    close: async () => undefined,
+  };
+  return { browser, printed };
+}
+
+const { browser, printed } = recordingBrowser();
+let server: TestServer;
+let id = '';
+const post = (target: TestServer, url: string, payload: unknown) => target.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
+async function makeDesign(target: TestServer): Promise<string> {
+  const answer = await target.app.inject(formRequest(GARDEN_FORM));
+  return (JSON.parse(DesignResponse.parse(answer.json()).designResults) as { designs: { id: string }[] }).designs[0]!.id;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ parts: { browser, engine: { draw: async () => SHEET } as never } });
+  id = await makeDesign(server);
+});
+afterAll(() => server.close());
+
+test('a stored design is printed, named after its title, and kept', async () => {
+  const answer = await post(server, `/api/design-library/${id}/pdf`, {});
+  expect(answer.statusCode).toBe(200);
+  const { success, pdfUrl } = PdfResponse.parse(answer.json());
+  expect([success, pdfUrl]).toEqual([true, expect.stringMatching(/^\/uploads\/reports\/rpt_[\w-]{22}\.pdf$/)]);
+  const file = await server.app.inject(pdfUrl);
+  expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' });
+  expect(file.headers['content-disposition']).toBe(`inline; filename="The Long Lawn-Design-Report.pdf"; filename*=UTF-8''The%20Long%20Lawn-Design-Report.pdf`);
+  expect(file.headers['content-security-policy']).not.toContain('sandbox');
+  const before = printed.length;
+  expect(PdfResponse.parse((await post(server, `/api/design-library/${id}/pdf`, {})).json()).pdfUrl).toBe(pdfUrl);
+  expect(printed.length).toBe(before);
+  const audit = await server.container.db.read.selectFrom('audit').select('action').where('subject', '=', id).where('action', '=', 'designs.print').execute();
+  expect(audit).toHaveLength(1);
+  expect(await server.container.db.read.selectFrom('files').select('key').where('key', '=', pdfUrl.slice('/uploads/'.length)).execute()).toHaveLength(1);
+});
+
+test('two who ask at once are given one report', async () => {
+  const other = await makeDesign(server);
+  const before = printed.length;
+  const answers = await Promise.all([1, 2, 3].map(() => post(server, `/api/design-library/${other}/pdf`, {})));
+  expect(new Set(answers.map((answer) => answer.json<PdfResponse>().pdfUrl)).size).toBe(1);
+  expect(printed.length).toBe(before + 1);
+});
+
+test('a posted design with a known id is printed from its model, whatever else was posted', async () => {
+  const other = await makeDesign(server);
+  const answer = await post(server, '/api/design/pdf', { design: { id: other, title: 'FORGED', concept: 'FORGED', costBreakdown: { materials: 1, plants: 1, labor: 1, total: 3 } }, projectType: 'FORGED' });
+  expect(answer.statusCode).toBe(200);
+  expect(printed.at(-1)).not.toContain('FORGED');
+  expect(printed.at(-1)).toContain('£3,036');
+});
+
+test('a posted design that is not kept is printed from its own fields, as text', async () => {
+  const answer = await post(server, '/api/design/pdf', {
+    design: { id: 'dsn_AAAAAAAAAAAAAAAAAAAAAA', title: 'My <b>Plan</b>', concept: 'A <script>x</script> garden.', materials: ['Oak', { name: 'Slate', application: 'path' }], imageUrl: 'http://169.254.169.254/latest' }, gardenDescription: 'Words',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(printed.at(-1)).toContain('My &lt;b&gt;Plan&lt;/b&gt;');
+  expect(printed.at(-1)).not.toMatch(/<script|<svg|169\.254/);
+  const file = await server.app.inject(PdfResponse.parse(answer.json()).pdfUrl);
+  expect(file.headers['content-disposition']).toContain('filename="My b Plan b-Design-Report.pdf"');
+});
+
+test.each([
+  [{}, 400], [{ design: {} }, 400], [{ design: { title: ' ' } }, 400], [{ design: { title: 'x'.repeat(201) } }, 400], [{ design: { title: 'x', concept: 'x'.repeat(6_001) } }, 400],
+  [{ design: { title: 'x', implementationTips: Array.from({ length: 41 }, () => 'x') } }, 400], [{ design: { title: 'x', costBreakdown: { materials: -1, plants: 0, labor: 0, total: 0 } } }, 400],
+])('a posted design out of bounds is refused: %#', async (body, status) => {
+  expect((await post(server, '/api/design/pdf', body)).statusCode).toBe(status);
+});
+
+test('a design that is not there has no report', async () => {
+  expect((await post(server, '/api/design-library/dsn_AAAAAAAAAAAAAAAAAAAAAA/pdf', {})).statusCode).toBe(404);
+});
+
+test('without a browser both calls answer 503 with the flag, and the site goes on', async () => {
+  const pool = chromiumPool({ root: '/nowhere', unpackDir: '/nowhere', chromiumPath: '/bin/false' });
+  const bare = await startTestServer({ parts: { browser: pool, engine: { draw: async () => SHEET } as never } });
+  try {
+    const own = await makeDesign(bare);
+    for (const answer of [await post(bare, `/api/design-library/${own}/pdf`, {}), await post(bare, '/api/design/pdf', { design: { id: own, title: 'x' } })]) {
+      expect(answer.statusCode).toBe(503);
+      expect(PdfUnavailable.parse(answer.json())).toMatchObject({ success: false, isChromiumError: true, message: 'PDF generation is temporarily unavailable due to system constraints. Please try again later.' });
+    }
+    expect((await bare.app.inject('/api/health-check')).statusCode).toBe(200);
+  } finally {
+    await bare.close();
+    await pool.close();
+  }
+});
+
+test('too much waiting is another matter than no browser', async () => {
+  const busy: Browser = { run: async () => { throw new ProviderError('rate-limited', 'full'); }, close: async () => undefined };
+  const full = await startTestServer({ parts: { browser: busy, engine: { draw: async () => SHEET } as never } });
+  try {
+    const answer = await post(full, `/api/design-library/${await makeDesign(full)}/pdf`, {});
+    expect([answer.statusCode, answer.json<{ isChromiumError?: boolean }>().isChromiumError]).toEqual([503, undefined]);
+  } finally {
+    await full.close();
+  }
+});
+
+test('more reports a minute than a person asks for are refused', async () => {
+  const limited = await startTestServer({ parts: { browser }, rateLimits: { requestsPerMinute: 1000, designsPerMinute: 100, pdfsPerMinute: 1 } });
+  try {
+    const codes = [];
+    for (let i = 0; i < 2; i++) codes.push((await post(limited, '/api/design/pdf', { design: { title: 'x' } })).statusCode);
+    expect(codes).toEqual([200, 429]);
+  } finally {
+    await limited.close();
+  }
+});

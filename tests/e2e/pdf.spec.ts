@@ -1,0 +1,63 @@
+/** Reports: from the library, from a design's page and from the design tool. */
+import { expect, makeDesigns, openPage, test } from './support/site.ts';
+
+const isReport = (url: string) => /\/uploads\/reports\/rpt_[\w-]+\.pdf$/.test(url);
+
+test('a library design is printed, opens in a new tab and says so', async ({ page, context }) => {
+  await openPage(page, '/design-library');
+  const card = page.locator('main article').first();
+  const title = (await card.getByRole('heading').textContent())!;
+  const answered = page.waitForResponse((response) => response.url().endsWith('/pdf') && response.request().method() === 'POST');
+  const opened = context.waitForEvent('request', (request) => isReport(request.url()));
+  await card.getByRole('button', { name: /^PDF/ }).click();
+  const answer = (await (await answered).json()) as { success: boolean; pdfUrl: string };
+  expect(answer.success).toBe(true);
+  expect((await opened).url()).toContain(answer.pdfUrl);
+  await expect(page.getByText('PDF Generated', { exact: true }).first()).toBeVisible();
+  const file = await page.request.get(answer.pdfUrl);
+  expect(file.headers()['content-disposition']).toContain(`${encodeURIComponent(title)}-Design-Report.pdf`);
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('each design of a request has a report of its own, and its button says when it is busy', async ({ page }) => {
+  await makeDesigns(page);
+  const button = page.locator('main article').first().getByRole('button', { name: /^(PDF|Printing…) of/ });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/design/pdf', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button.click();
+  await expect(button).toHaveText(/^Printing…/);
+  await expect(button).toBeDisabled();
+  await expect(page.locator('main article').nth(1).getByRole('button', { name: /^PDF of/ })).toBeEnabled();
+  const answered = page.waitForResponse('**/api/design/pdf');
+  letGo();
+  expect((await answered).status()).toBe(200);
+  await expect(button).toBeEnabled();
+});
+
+test.describe('when nothing can be printed', () => {
+  test.use({ expectedErrors: /status of 50[03]/ });
+
+  test('the library says whether to try again now or later', async ({ page }) => {
+    await openPage(page, '/design-library');
+    const button = page.locator('main article').first().getByRole('button', { name: /^PDF/ });
+    await page.route('**/api/design-library/*/pdf', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ success: false, isChromiumError: true, message: 'no' }) }));
+    await button.click();
+    await expect(page.getByText('PDF generation is temporarily unavailable due to system constraints. Please try again later.').first()).toBeVisible();
+    await page.route('**/api/design-library/*/pdf', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await button.click();
+    await expect(page.getByText('Failed to generate PDF. Please try again.').first()).toBeVisible();
+  });
+
+  test('the design tool names the design that could not be printed', async ({ page }) => {
+    await makeDesigns(page);
+    await page.route('**/api/design/pdf', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    const card = page.locator('main article').first();
+    const title = await card.getByRole('heading').first().textContent();
+    await card.getByRole('button', { name: /^PDF of/ }).click();
+    await expect(page.getByText('PDF Generation Failed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`Could not generate PDF for ${title}. Please try again.`).first()).toBeVisible();
+  });
+});
