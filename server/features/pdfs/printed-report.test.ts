@@ -16,7 +16,7 @@ import { findRepositoryRoot } from '#server/repository-root.ts';
 import { formRequest, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const root = findRepositoryRoot();
-const engine = pooledEngine({ root, built: false });
+const engine = pooledEngine({ root, built: false, warm: false });
 const browser = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
 const PX_PER_MM = 96 / 25.4;
 const PT_PER_MM = 72 / 25.4;
