@@ -8,7 +8,7 @@ const PARTS = [['materials', 'Materials', '#a04b29'], ['plants', 'Plants', '#4c6
 /** What it costs, what would change that, and in which order it can be built and paid for. */
 export function writeCost({ design: { costing, costBreakdown }, firm }: ReportInput): Markup {
   const share = (key: 'materials' | 'plants' | 'labor') => costBreakdown[key] / Math.max(1, costBreakdown.total);
-  return html`<section class="section new-page"><h2>Cost</h2><div class="two"><div>
+  return html`<section class="section new-page tight"><h2>Cost</h2><div class="two"><div>
 <p class="total">${pounds(costing.total)}</p>
 <p class="soft" style="margin-top:3mm">Including VAT at ${percent(costing.vatRate)}, at prices of ${longDate(costing.priceDate)} from the rate book of ${firm.firmName}. About ${pounds(costing.perM2)} per m² of plot.</p>
 <p style="margin-top:3mm;font-size:10.5pt">Likely between <span class="b">${pounds(costing.range.low)}</span> and <span class="b">${pounds(costing.range.high)}</span>.</p>

@@ -15,7 +15,7 @@ export function writePlantingList({ design: { schedule, figures } }: ReportInput
   const groups = [...GROUPS, ['Others', [...new Set(schedule.map((line) => line.category))].filter((one) => !known.has(one))] as const];
   return html`<section class="section new-page"><h2>Planting list</h2>
 <p class="lede">${countOf(figures.plantCount, 'plant')} of ${countOf(figures.plantKinds, 'kind')}, counted on the plan. The key is the number in the discs of the drawing; sizes are those of the plants in ten years.</p>
-<table><thead><tr><th class="n" style="width:7mm">Key</th><th style="width:58mm">Plant</th><th class="n">Count</th><th>Bought as</th><th class="n">Apart</th><th class="n">High × wide</th><th style="width:64mm">Why</th></tr></thead>
+<table><thead><tr><th class="n" style="width:6mm">Key</th><th style="width:50mm">Plant</th><th class="n">Count</th><th>Pot</th><th class="n">Apart</th><th class="n">High × wide</th><th style="width:80mm">Why</th></tr></thead>
 ${groups.map(([title, categories]) => {
     const lines = schedule.filter((line) => categories.includes(line.category));
     return lines.length ? html`<tbody><tr class="group"><td colspan="7">${title}</td></tr>${lines.map((line) => html`<tr><td class="n">${line.key}</td>

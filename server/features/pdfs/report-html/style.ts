@@ -18,6 +18,7 @@ ul { list-style: none; }
 .lede { max-width: 128mm; margin-top: -1.6mm; margin-bottom: 4mm; color: #4a5544; }
 .new-page { break-before: page; }
 .keep { break-inside: avoid; }
+.tight h3 { margin: 4mm 0 1.4mm; } .tight .fine li { margin-bottom: .9mm; } .tight td { padding-top: .8mm; padding-bottom: .8mm; }
 .section { padding-top: 10mm; }
 .section.new-page, .section:first-child { padding-top: 0; }
 .latin { font-family: 'Cormorant Garamond', serif; font-style: italic; font-weight: 500; font-size: 10pt; line-height: 1.1; }
