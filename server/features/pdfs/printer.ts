@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { recordFiles } from '#server/features/designs/files.ts';
-import { findReport, insertReport } from '#server/features/pdfs/repo.ts';
+import { deleteReports, findReport, insertReport, listStaleReports } from '#server/features/pdfs/repo.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 
@@ -19,6 +19,10 @@ export type PrintOrder = {
 };
 export type Print = (order: PrintOrder) => Promise<{ pdfUrl: string }>;
 
+/** A design's older reports may still be open in a tab. */
+const KEPT_PER_DESIGN = 3;
+/** Those of posted fields belong to nothing that is kept. */
+const POSTED_KEPT_MS = 7 * 24 * 3_600_000;
 const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
@@ -43,14 +47,21 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
   const key = known?.key ?? `reports/${ctx.ids.make('rpt')}.pdf`;
   await storage.put(key, bytes);
   const at = ctx.clock.now().toISOString();
+  const before = new Date(ctx.clock.now().getTime() - POSTED_KEPT_MS).toISOString();
+  const stale: string[] = [];
   const isOurs = await ctx.db.write(async (tx) => {
     const inserted = await insertReport(tx, { key, design_id: designId, fingerprint, file_name: reportFileName(title), created_at: at });
     if (!inserted && !known) return false;
     await recordFiles(tx, [{ key, bytes: bytes.byteLength }], at);
     await writeAudit(tx, ctx, { action: 'designs.print', subject: designId ?? key, detail: { bytes: bytes.byteLength } });
+    stale.push(...(await listStaleReports(tx, { designId, keep: KEPT_PER_DESIGN, before })));
+    await deleteReports(tx, stale);
     return true;
   });
-  if (isOurs) return { pdfUrl: uploadUrl(key) };
+  if (isOurs) {
+    for (const old of stale) await storage.remove(old);
+    return { pdfUrl: uploadUrl(key) };
+  }
   // Another node was quicker with the same report: its file stays.
   await storage.remove(key);
   const theirs = await findReport(ctx.db.read, fingerprint);

@@ -8,8 +8,19 @@ export const findReport = (db: Reader, fingerprint: string): Promise<Selectable<
 export const findReportByKey = (db: Reader, key: string): Promise<Selectable<ReportTable> | undefined> =>
   db.selectFrom('design_reports').selectAll().where('key', '=', key).executeTakeFirst();
 
-export const listReportsOfDesign = (db: Reader, designId: string): Promise<Selectable<ReportTable>[]> =>
-  db.selectFrom('design_reports').selectAll().where('design_id', '=', designId).orderBy('key').execute();
+/** Reports that a newer one has made needless: a design's beyond its newest, and those of posted fields from before a time. */
+export async function listStaleReports(db: Reader, { designId, keep, before }: { designId: string | null; keep: number; before: string }): Promise<string[]> {
+  const rows = designId === null
+    ? await db.selectFrom('design_reports').select('key').where('design_id', 'is', null).where('created_at', '<', before).orderBy('created_at').limit(50).execute()
+    : (await db.selectFrom('design_reports').select('key').where('design_id', '=', designId).orderBy('created_at', 'desc').orderBy('key').execute()).slice(keep);
+  return rows.map((row) => row.key);
+}
+
+export async function deleteReports(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (!keys.length) return;
+  await tx.deleteFrom('design_reports').where('key', 'in', [...keys]).execute();
+  await tx.deleteFrom('files').where('key', 'in', [...keys]).execute();
+}
 
 /** @returns false when another has stored the same report in the meantime */
 export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promise<boolean> {

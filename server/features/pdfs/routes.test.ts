@@ -96,6 +96,18 @@ test.each([
   expect((await post(server, '/api/design/pdf', body)).statusCode).toBe(status);
 });
 
+test('of a design whose report changed the newest three are kept, and the files of the others go', async () => {
+  const other = await makeDesign(server);
+  const urls: string[] = [];
+  for (let round = 0; round < 5; round++) {
+    await server.container.db.write((tx) => tx.updateTable('designs').set({ evening_sun_hours: round }).where('id', '=', other).execute());
+    urls.push(PdfResponse.parse((await post(server, `/api/design-library/${other}/pdf`, {})).json()).pdfUrl);
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  const codes = await Promise.all(urls.map(async (url) => (await server.app.inject(url)).statusCode));
+  expect(codes).toEqual([404, 404, 200, 200, 200]);
+});
+
 test('a design that is not there has no report', async () => {
   expect((await post(server, '/api/design-library/dsn_AAAAAAAAAAAAAAAAAAAAAA/pdf', {})).statusCode).toBe(404);
 });
