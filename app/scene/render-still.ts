@@ -1,0 +1,62 @@
+/** A finished picture of a scene, on any WebGL2, with or without a graphics card. */
+import { LinearSRGBColorSpace, NoToneMapping, Vector3, WebGLRenderer } from 'three';
+import type { Scene } from '#engine/scene/scene.ts';
+import { buildPieces, shotOf } from './build.ts';
+import { project, type CameraName } from './cameras/shot.ts';
+import { metres } from './core/frame.ts';
+import type { GrowthYears } from './plants/planting.ts';
+import { Deferred, type Bounds } from './pipeline/deferred.ts';
+import { finish } from './pipeline/finish.ts';
+import { halton } from './pipeline/full-screen.ts';
+import { Stage } from './pipeline/stage.ts';
+import { sunOf } from './sun.ts';
+
+export type StillStyle = 'lit' | 'watercolour';
+export type StillRequest = {
+  scene: Scene; camera: CameraName; style: StillStyle;
+  /** 1 to 12; clock hour in Britain, such as 16.5. */
+  month: number; hour: number;
+  width: number; height: number;
+  /** 1 to 8: more is smoother and slower. */
+  samples: number;
+  year: GrowthYears;
+  /** 0 to 1: how finely leaves are drawn. */
+  detail?: number;
+};
+export type Still = { canvas: HTMLCanvasElement; times: Record<string, number>; triangles: number };
+/** Changes when pictures of the same scene would look different, so that stored ones are made anew. */
+export const RENDERER_VERSION = 1;
+
+export function boundsOf(scene: Scene): Bounds {
+  const { x0, y0, x1, y1, topMm } = scene.bounds, top = Math.min(metres(topMm), 12);
+  return { min: new Vector3(metres(x0) - 0.8, -0.45, -metres(y1) - 0.8), max: new Vector3(metres(x1) + 0.8, top + 0.5, -metres(y0) + 0.8) };
+}
+export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = document.createElement('canvas')): Still {
+  const { scene, width, height, samples } = request, times: Record<string, number> = {};
+  let last = performance.now();
+  const mark = (name: string) => { const now = performance.now(); times[name] = Math.round((times[name] ?? 0) + now - last); last = now; };
+  const renderer = new WebGLRenderer({ canvas, antialias: false, preserveDrawingBuffer: true });
+  renderer.setPixelRatio(1); renderer.setSize(width, height, false);
+  renderer.toneMapping = NoToneMapping; renderer.outputColorSpace = LinearSRGBColorSpace; renderer.info.autoReset = false;
+  const gl = renderer.getContext(), one = new Uint8Array(4);
+  // reading a pixel waits until the work before it is done
+  const settle = () => { renderer.setRenderTarget(null); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, one); };
+  mark('context');
+  const sun = sunOf(scene, request.month, request.hour), shot = shotOf(scene, request.camera, sun, width / height);
+  mark('camera');
+  const { pieces, waterLevelM } = buildPieces(scene, shot, request, height, request.detail ?? 1), counter = { value: 0 };
+  mark('build');
+  const stage = new Stage(pieces, counter, 4), deferred = new Deferred(renderer, stage, { width, height, samples, sun, bounds: boundsOf(scene), haze: shot.haze, sample: counter });
+  deferred.bakeSky(); settle(); mark('sky');
+  for (let i = 0; i < samples; i++) {
+    if (i % 2 === 0) { deferred.castSun(i, samples, stage.triangles > 2_000_000); settle(); mark('sun'); }
+    project(shot, width, height, halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5);
+    if (i === 0 && waterLevelM !== null) { deferred.reflect(shot.camera, waterLevelM); settle(); mark('water'); }
+    deferred.addSample(shot.camera, i); settle(); mark('samples');
+  }
+  finish(renderer, deferred.result.texture, width, height, sun.exposure, shot.onPaper ? 0.22 : 0.22, null);
+  settle(); mark('finish');
+  const triangles = stage.triangles;
+  deferred.dispose(); stage.dispose(); renderer.dispose();
+  return { canvas, times, triangles };
+}
