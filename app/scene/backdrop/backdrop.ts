@@ -74,6 +74,8 @@ export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, de
   mound(hedge, seededRandom(62), { r: 1.25, h: 2.7, count: Math.round(1500 * detail), leafLength: 0.13 * k, leafWidth: 0.085 * k, dark: rgb('#1c3419'), light: rgb('#567a38'), lump: 0.3, depth: 0.3, puff: 0.7 });
   const kit = new Kit('backdrop', seededRandom(63));
   kit.flat('mown-grass', rgb('#5c7a40'), [[[x0 - 60, y0 - 30], [x1 + 60, y0 - 30], [x1 + 60, y1 + 70], [x0 - 60, y1 + 70]]], -0.2);
+  // the floor of the house, where the viewer stands
+  if (towards > 0) kit.flat('porcelain', rgb('#b9ae9c'), [[[metres(scene.house.x0) - 4, -12], [metres(scene.house.x1) + 4, -12], [metres(scene.house.x1) + 4, 0], [metres(scene.house.x0) - 4, 0]]], -0.006);
   const leafy = (id: string, b: MeshBuilder, spots: Spot[], foot: number): Piece[] => (spots.length ? [{ group: 'backdrop', id, finish: 'foliage', mesh: b.done(), instances: instances(spots, foot), castsShadow: false }] : []);
   return [...kit.pieces(), ...leafy('hedge', hedge, hedges, -0.15), ...leafy('crown-a', crown(7, '#25401f', '#64853f', detail), trees[0], -0.9), ...leafy('crown-b', crown(8, '#2c4a26', '#75934a', detail), trees[1], -0.9)];
 }

@@ -36,12 +36,12 @@ function fit(camera: PerspectiveCamera, pose: Pose, points: Vector3[], start: Ve
   camera.position.copy(target).addScaledVector(d, distance); camera.lookAt(target); camera.updateMatrixWorld();
 }
 /** Share of the plot that near fences hide from this pose. */
-function hidden(scene: Scene, pose: Pose, ring: Xy[]): number {
+function hidden(scene: Scene, pose: Pose, ring: Xy[], high = Infinity): number {
   const d = towards(pose), flat = Math.hypot(d.x, d.z), area = Math.abs(ringArea(ring)), turn = ringArea(ring) > 0 ? 1 : -1;
   let lost = 0;
   for (const line of scene.lines) if (line.where === 'boundary') for (let i = 1; i < line.line.length; i++) {
     const [ax, ay] = line.line[i - 1]!, [bx, by] = line.line[i]!, nx = (turn * (by - ay)) / 1000, ny = (-turn * (bx - ax)) / 1000, faces = (nx * d.x - ny * d.z) / flat;
-    if (faces > 0) lost += (faces * metres(line.heightMm) * flat) / d.y;
+    if (faces > 0) lost += (faces * Math.min(high, metres(line.heightMm)) * flat) / d.y;
   }
   return lost / area;
 }
@@ -54,7 +54,7 @@ export function aerialShot(scene: Scene, sun: Sun, aspect: number): Shot {
     const shown = Math.abs(ringArea(ring.map(([x, y]) => { const p = new Vector3(x, 0, -y).project(camera); return [p.x, p.y] as Xy; }))) / 4, d = towards(pose);
     const between = Math.acos(Math.max(-1, Math.min(1, (d.x * sun.direction[0] + d.z * sun.direction[2]) / (Math.hypot(d.x, d.z) * Math.hypot(sun.direction[0], sun.direction[2]) || 1)))) * (180 / Math.PI);
     // light from the side models form; straight from behind it is flat, straight ahead it is all shadow
-    const light = between > 50 && between < 115 ? 1 : between >= 115 ? 0.9 - (between - 115) / 400 : 0.82 + between / 500, score = shown * light * (1 - Math.min(0.7, hidden(scene, pose, ring) * 1.1)) * (lift === 44 ? 1.04 : 1);
+    const light = between > 50 && between < 115 ? 1 : between >= 115 ? 0.9 - (between - 115) / 400 : 0.82 + between / 500, score = shown * light * (1 - Math.min(0.7, Math.min(hidden(scene, pose, ring) * 0.9, 0.08 + hidden(scene, pose, ring, CUT_FENCE)))) * (lift === 44 ? 1.04 : 1);
     if (score > most) { most = score; best = pose; }
   }
   fit(camera, best, points, centre);

@@ -6,19 +6,24 @@ import { distanceToRing, inRing, nearest } from '../core/polygons.ts';
 import type { Sun } from '../sun.ts';
 import type { Shot } from './shot.ts';
 
-type Blocker = { x: number; y: number; r: number; high: number; low: boolean };
+type Blocker = { x: number; y: number; r: number; high: number; made: boolean };
 type Wall = { a: Xy; b: Xy; high: number };
 const EYE = 1.72;
 
 function blockersOf(scene: Scene): Blocker[] {
   const plants = scene.species.flatMap((s) => s.instances.map((p): Blocker => {
     const tree = /tree/.test(s.form), h = metres(p.heightMm + p.baseMm);
-    return { x: metres(p.x), y: metres(p.y), r: metres(p.radiusMm) * (tree ? 0.55 : 1), high: h, low: h < 0.6 };
+    return { x: metres(p.x), y: metres(p.y), r: metres(p.radiusMm) * (tree ? 0.55 : 1), high: h, made: false };
   }));
-  const things = scene.things.map((t): Blocker => ({ x: metres(t.x), y: metres(t.y), r: Math.max(metres(t.widthMm), metres(t.depthMm)) / 2, high: metres(t.heightMm) + (t.kind === 'dining-set' ? 0.3 : 0), low: false }));
+  const things = scene.things.map((t): Blocker => ({ x: metres(t.x), y: metres(t.y), r: Math.max(metres(t.widthMm), metres(t.depthMm)) / 2, high: metres(t.heightMm) + (t.kind === 'dining-set' ? 0.3 : 0), made: true }));
   return [...plants.filter((p) => p.high > 0.45), ...things];
 }
-const wallsOf = (scene: Scene): Wall[] => scene.lines.filter((l) => l.heightMm > 900).flatMap((l) => l.line.slice(1).map((p, i) => ({ a: xy(l.line[i]!), b: xy(p), high: metres(l.heightMm) })));
+function wallsOf(scene: Scene): Wall[] {
+  const standing = scene.lines.filter((l) => l.heightMm > 900).flatMap((l) => l.line.slice(1).map((p, i): Wall => ({ a: xy(l.line[i]!), b: xy(p), high: metres(l.heightMm) })));
+  // the sides of the house hem in a viewer who stands within its doors
+  const sides = [scene.house.x0, scene.house.x1].map((x): Wall => ({ a: [metres(x), 0], b: [metres(x), -6], high: 3 }));
+  return [...standing, ...sides];
+}
 
 function crosses(px: number, py: number, qx: number, qy: number, { a, b }: Wall): number {
   const rx = qx - px, ry = qy - py, sx = b[0] - a[0], sy = b[1] - a[1], k = rx * sy - ry * sx;
@@ -40,6 +45,7 @@ function openness(x: number, y: number, headingX: number, headingY: number, half
       const gap = Math.max(0, along - b.r);
       // what stands in the lower part of the frame before the lens, or closes the view at eye height
       if (gap < 2.2 && b.high > eye - gap * 0.36) spoilt = Math.max(spoilt, (2.2 - gap) * (b.high > eye - 0.4 ? 4 : 2.2));
+      if (b.made && gap < 3.6) spoilt = Math.max(spoilt, (3.6 - gap) * 1.9);
       if (b.high > eye * 0.92 && gap < far) far = gap;
     }
     sum += (Math.min(far, reach) - spoilt) * middle;
@@ -68,7 +74,9 @@ function wallHeight(line: Scene['lines'][number]): number { return metres(line.h
 
 export function eyeShot(scene: Scene, sun: Sun, aspect: number): Shot {
   const x0 = metres(scene.bounds.x0), x1 = metres(scene.bounds.x1), y1 = metres(scene.bounds.y1), wide = Math.min(x1, x0 + 24), small = Math.min(x1 - x0, y1) < 7, fov = small ? 48 : 41;
-  const places = [0.1, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.9].flatMap((t) => [-0.7, -1.6, -2.4].map((y): Xy => [share(x0, wide, t), y]));
+  const ring = ringOf(scene.plot), solid = blockersOf(scene), deep = y1 > 9 ? [-2.4, -1.6, -0.7, 0.7, 1.8, 3] : [-2.6, -1.9, -1.2, -0.6];
+  const free = (x: number, y: number) => y < 0 || (inRing(x, y, ring) && distanceToRing(x, y, ring) > 0.5 && !solid.some((b) => Math.hypot(b.x - x, b.y - y) < b.r + 0.5));
+  const places = [0.1, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.9].flatMap((t) => deep.map((y): Xy => [share(x0, wide, t), y])).filter(([x, y]) => free(x, y));
   const targets = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92].map((t): Xy => [share(x0, wide, t), Math.min(y1, 16) * 0.72]);
   const at = search(scene, places, targets, (Math.atan(Math.tan((fov * Math.PI) / 360) * aspect) * 0.86), EYE, sun, 0.16);
   return { camera: make(at.x, at.y, EYE, at.tx, at.ty, fov, aspect), shift: -0.2, house: 'none', onPaper: false, haze: 0.011, heightOf: wallHeight };

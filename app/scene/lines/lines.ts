@@ -10,7 +10,7 @@ import { seededRandom, seedFrom } from '../maths/random.ts';
 import { add, cross, unit, type Vec3 } from '../maths/vector.ts';
 import { leaf } from '../plants/foliage.ts';
 
-const CEDAR = rgb('#7a5a41'), DARK_STAIN = rgb('#3b3733'), OAK = rgb('#a98358'), BRICK = rgb('#ffffff'), COPING = rgb('#c9bda6'), SLEEPER = rgb('#7d6247');
+const CEDAR = rgb('#624a39'), DARK_STAIN = rgb('#3b3733'), OAK = rgb('#a98358'), BRICK = rgb('#ffffff'), COPING = rgb('#b5a78d'), SLEEPER = rgb('#7d6247');
 type Run = { length: number; turnDeg: number; at: (s: number) => Xy };
 function runsOf(line: SceneLine): Run[] {
   return line.line.slice(1).map((p, i): Run => {
@@ -32,7 +32,7 @@ function wall(kit: Kit, line: SceneLine, high: number, stone: boolean): void {
   for (const run of runsOf(line)) {
     const [x, y] = run.at(0);
     kit.at(x, y, 0, run.turnDeg);
-    kit.box(stone ? 'stone' : 'brick', stone ? rgb('#cdbb9b') : BRICK, run.length / 2, 0, high / 2 - 0.05, run.length + thick, thick, high + 0.02);
+    kit.box(stone ? 'stone' : 'brick', stone ? rgb('#b3a182') : BRICK, run.length / 2, 0, high / 2 - 0.05, run.length + thick, thick, high + 0.02);
     const stones = Math.max(1, Math.round(run.length / 0.6)), each = (run.length + thick) / stones;
     for (let i = 0; i < stones; i++) kit.box('stone', kit.vary(COPING, 0.07), -thick / 2 + (i + 0.5) * each, 0, high + 0.005, each - 0.006, thick + 0.05, 0.05);
   }

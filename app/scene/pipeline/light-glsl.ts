@@ -5,7 +5,7 @@ export const LIGHT_VERTEX = 'out vec2 vUv;void main(){vUv=uv;gl_Position=vec4(po
 
 const SKY = `
 float fb(vec2 p){float a=.5,s=0.;for(int i=0;i<5;i++){s+=a*n2(p);p=p*2.03+vec2(3.1,1.7);a*=.5;}return s;}
-vec3 sky(vec3 v){float y=max(v.y,0.);vec3 c=mix(vec3(.64,.82,1.02),vec3(.06,.26,.86),pow(smoothstep(0.,.75,y),.55));float s=max(dot(v,sunDir),0.);c+=vec3(1.,.82,.55)*(.22*pow(s,6.)+.3*pow(s,60.));vec2 q=v.xz/(v.y+.25)*1.25;float f=fb(q+vec2(2.3,9.1));float cl=smoothstep(.50,.80,f)*smoothstep(.0,.12,v.y);float s2=fb(q+sunDir.xz*.16+vec2(2.3,9.1));vec3 cc=mix(vec3(1.02,1.08,1.16),vec3(1.7,1.66,1.6),clamp(.8-(s2-f)*2.4+.15*s,0.,1.));return mix(c,cc,cl*.8);}`;
+vec3 sky(vec3 v){float y=max(v.y,0.);vec3 c=mix(vec3(.80,.92,1.06),vec3(.15,.40,.95),pow(smoothstep(0.,.75,y),.55));float s=max(dot(v,sunDir),0.);c+=vec3(1.,.82,.55)*(.22*pow(s,6.)+.3*pow(s,60.));vec2 q=v.xz/(v.y+.25)*1.25;float f=fb(q+vec2(2.3,9.1));float cl=smoothstep(.50,.80,f)*smoothstep(.0,.12,v.y);float s2=fb(q+sunDir.xz*.16+vec2(2.3,9.1));vec3 cc=mix(vec3(1.02,1.08,1.16),vec3(1.7,1.66,1.6),clamp(.8-(s2-f)*2.4+.15*s,0.,1.));return mix(c,cc,cl*.8);}`;
 
 const WATER = `
 vec3 water(vec3 wp,vec3 wd){vec2 q=wp.xz*vec2(3.,5.);float e=.35;vec2 gr=vec2(n2(q+vec2(e,0.))-n2(q-vec2(e,0.)),n2(q+vec2(0.,e))-n2(q-vec2(0.,e)))*.5+.5*vec2(n2(q*2.7+vec2(e,0.))-n2(q*2.7-vec2(e,0.)),n2(q*2.7+vec2(0.,e))-n2(q*2.7-vec2(0.,e)));vec4 pr=reflM*vec4(wp,1.);vec2 uv=pr.xy/pr.w*.5+.5+gr*vec2(.008,.022);vec3 r=texture(refl,clamp(uv,.002,.998)).rgb;vec3 nn=normalize(vec3(gr.x*.1,1.,gr.y*.1));float f=.05+.95*pow(1.-max(dot(-wd,nn),0.),3.2);f=clamp(f*1.3+.14,0.,1.);vec3 c=mix(vec3(.02,.05,.045),r*vec3(.93,1.,1.),f);vec3 hv=normalize(sunDir-wd);c+=vec3(1.,.9,.7)*pow(max(dot(normalize(vec3(gr.x*.3,1.,gr.y*.3)),hv),0.),400.)*4.;return c;}`;
@@ -30,7 +30,7 @@ if(fol){float bk=pow(clamp(dot(wd,sunDir)*.5+.5,0.,1.),3.);L+=sunC*vis*bk*.36*ve
 vec3 amb=vec3(0.);
 ${Array.from({ length: taps }, (_, k) => skyTap(k, columns)).join('\n')}
 amb*=2./float(${taps});
-vec3 bounce=vec3(.26,.25,.16)*(.5-.4*N.y)+vec3(.05,.055,.06);
+vec3 bounce=vec3(.30,.29,.19)*(.5-.4*N.y)+vec3(.07,.075,.075);
 vec3 c=alb*(L+amb*skyC+bounce);
 float d=length(wp-cam);float fg=1.-exp(-max(d-11.,0.)*fogK);c=mix(c,vec3(.86,.93,1.0)*1.15,clamp(fg*.8,0.,.7));
 o=vec4(c,1.);}`;

@@ -98,7 +98,11 @@ function squareNormal(d: Vec3): Vec3 {
   const ax = Math.abs(d[0]), ay = Math.abs(d[1]), az = Math.abs(d[2]), most = Math.max(ax, ay, az), f = (v: number) => Math.sign(v) * Math.pow(Math.abs(v) / most, 5);
   return unit([f(d[0]), f(d[1]), f(d[2])]);
 }
-/** Leaves that cover a mound of this size about `cover` times. */
-export function leavesFor(r: number, h: number, length: number, width: number, cover: number, most = 2600): number {
-  return Math.round(clamp((cover * (Math.PI * r * r + 2 * Math.PI * r * h * 0.8)) / (length * width * 0.5), 40, most));
+/**
+ * Leaves that cover a mound about `cover` times at a share of detail. Where that asks for more than `most`, or detail
+ * is below 1, leaves are fewer and larger, so that it stays as full.
+ */
+export function coverWith(r: number, h: number, length: number, width: number, cover: number, most: number, detail: number): { count: number; leafLength: number; leafWidth: number } {
+  const wanted = Math.max(40, (cover * (Math.PI * r * r + 2 * Math.PI * r * h * 0.8)) / (length * width * 0.5)), count = Math.max(12, Math.round(Math.min(wanted, most) * detail)), k = Math.min(3.4, Math.sqrt(wanted / count));
+  return { count, leafLength: length * k, leafWidth: width * k };
 }

@@ -22,6 +22,6 @@ const BY_FORM: Partial<Record<PlantForm, LeafShape>> = {
 export function leafOf(look: Look): LeafShape {
   const found = BY_GENUS[look.genus] ?? BY_FORM[look.form] ?? shape(0.07, 0.04);
   // small plants carry small leaves
-  const k = Math.min(1, 0.45 + 1.1 * Math.min(look.r, look.h));
+  const k = look.form === 'hedge' || look.form === 'climber' || look.form === 'trained-fruit' ? 1 : Math.min(1, 0.45 + 1.1 * Math.min(look.r, look.h));
   return { length: found.length * k, width: found.width * k };
 }

@@ -24,16 +24,17 @@ export type DrawPlant = (to: PlantMeshes, look: Look) => void;
 /** Leaves wanted at this detail. */
 export const count = (look: Look, full: number): number => Math.max(1, Math.round(full * look.detail));
 /** Fewer leaves are larger, so that the plant stays full. */
-export const larger = (look: Look): number => Math.pow(look.detail, -0.42);
+export const larger = (look: Look): number => Math.pow(look.detail, -0.5);
 
 const STRAW = rgb('#b79a63'), BROWN = rgb('#7a5f42'), YELLOW_GREEN = rgb('#a9bf4a');
 const EVERGREENS_THAT_REDDEN = /Photinia|Pieris/;
 
 function leafTones(hex: string): { dark: Rgb; light: Rgb } {
-  const base = rgb(hex), silver = brightness(base) > 0.24;
-  const light = mix(saturate(shade(base, 1.12), 1.12), YELLOW_GREEN, silver || base[0] > base[1] ? 0.04 : 0.16);
-  const dark = saturate(shade(base, silver ? 0.42 : 0.3), 1.1);
-  return { dark: [dark[0] * 0.9, dark[1], dark[2] * 1.02], light };
+  const base = rgb(hex), glow = brightness(base), silver = glow > 0.24, purple = base[0] > base[1];
+  // the catalogue's colour is that of the whole plant with its shadows; a lit leaf is brighter
+  const lit = saturate(shade(base, silver ? 1.2 : glow < 0.08 ? 1.6 : 1.5), 1.16);
+  const light = mix(lit, YELLOW_GREEN, silver || purple ? 0.03 : 0.14), dark = saturate(shade(base, silver ? 0.5 : 0.42), 1.12);
+  return { dark: [dark[0] * 0.92, dark[1], dark[2] * 1.02], light };
 }
 function petalTones(hex: string): { petal: Rgb; petalLight: Rgb } {
   const base = saturate(rgb(hex), 1.28);

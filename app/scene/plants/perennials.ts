@@ -1,7 +1,7 @@
 /** Perennials by the shape of their flowers: spires, daisies, umbels, globes, clouds, mats and clumps; herbs and succulents. */
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
-import { bead, blade, floretBall, leaf, leavesFor, mound, rosette, stalk } from './foliage.ts';
+import { bead, blade, coverWith, floretBall, leaf, mound, rosette, stalk } from './foliage.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, larger, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 import { lavender } from './shrubs.ts';
@@ -10,8 +10,8 @@ const EYE_DARK = rgb('#7a4a14'), EYE_LIGHT = rgb('#e0a52e');
 
 /** Leaves at the foot of a perennial: `share` of its height. */
 function footLeaves({ leaves }: PlantMeshes, look: Look, share: number, options: { length?: number; width?: number; most?: number; up?: number; cover?: number } = {}): void {
-  const size = leafOf(look), k = larger(look), l = options.length ?? size.length, w = options.width ?? size.width, h = Math.max(0.06, look.h * share), full = look.flowering ? 1 : 1.15;
-  mound(leaves, look.random, { r: look.r * 0.98 * Math.min(1.05, full), h: h * full, count: count(look, leavesFor(look.r, h, l, w, options.cover ?? 2.6, options.most ?? 520)), leafLength: l * k, leafWidth: w * k, dark: look.dark, light: look.light, lump: 0.2, depth: 0.48, puff: 0.58, up: options.up ?? 0.5 });
+  const size = leafOf(look), l = options.length ?? size.length, w = options.width ?? size.width, h = Math.max(0.06, look.h * share), full = look.flowering ? 1 : 1.15;
+  mound(leaves, look.random, { r: look.r * 0.98 * Math.min(1.05, full), h: h * full, ...coverWith(look.r, h, l, w, options.cover ?? 2.6, options.most ?? 520, look.detail), dark: look.dark, light: look.light, lump: 0.2, depth: 0.48, puff: 0.58, up: options.up ?? 0.5 });
 }
 /** Stems from the crown; `head` is called at the top of each. */
 function stems({ leaves }: PlantMeshes, look: Look, number: number, height: number, spread: number, head: (top: Vec3, k: number, foot: Vec3) => void): void {
@@ -69,7 +69,7 @@ export const cloud: DrawPlant = (to, look) => {
 /** Carpets: heathers, thyme, periwinkle. */
 export const mat: DrawPlant = (to, look) => {
   const { length, width } = leafOf(look), k = larger(look), heath = /Erica|Calluna|Thymus/.test(look.genus), h = Math.max(0.07, look.h);
-  mound(to.leaves, look.random, { r: look.r * 1.06, h, count: count(look, leavesFor(look.r, h, length * 1.3, width * 1.3, 2.4, 420)), leafLength: length * 1.3 * k, leafWidth: width * 1.3 * k, dark: look.dark, light: look.light, lump: 0.24, depth: 0.5, puff: 0.7, up: heath ? 1.1 : 0.3 });
+  mound(to.leaves, look.random, { r: look.r * 1.06, h, ...coverWith(look.r, h, length * 1.3, width * 1.3, 2.4, 460, look.detail), dark: look.dark, light: look.light, lump: 0.24, depth: 0.5, puff: 0.7, up: heath ? 1.1 : 0.3 });
   if (!look.flowering) return;
   for (let i = 0; i < count(look, perDensity(look, heath ? 38 : 24, 10, 70)); i++) {
     const a = look.random() * 6.2831853, t = Math.sqrt(look.random()), at: Vec3 = [Math.cos(a) * look.r * t, h * (1.02 - 0.5 * t * t), Math.sin(a) * look.r * t];

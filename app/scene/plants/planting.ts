@@ -14,12 +14,13 @@ export type PlantingOptions = { month: number; year: GrowthYears; pixelsOf: Pixe
 
 /** A plant placed: plan metres, foot height, half sizes along and across, height, turn in degrees. */
 type Stand = { x: number; y: number; foot: number; along: number; across: number; high: number; turnDeg: number; instance: SceneInstance };
+const CARPETS: ReadonlySet<SceneSpecies['form']> = new Set(['clump', 'cloud', 'fine-grass', 'herb', 'bold-leaf', 'fern', 'strap-leaf', 'spire', 'daisy']);
 const LEVELS = [1, 0.55, 0.3, 0.16, 0.08];
 
-type Line = { a: Xy; b: Xy; half: number; kind: string; high: number };
+type Line = { a: Xy; b: Xy; length: number; half: number; kind: string; high: number };
 function linesOf(scene: Scene): Line[] {
-  const house: Line = { a: [metres(scene.house.x0), 0], b: [metres(scene.house.x1), 0], half: 0, kind: 'wall', high: metres(scene.house.heightMm) };
-  return [house, ...scene.lines.flatMap((line) => line.line.slice(1).map((p, i) => ({ a: xy(line.line[i]!), b: xy(p), half: metres(line.thicknessMm) / 2, kind: line.kind, high: metres(line.heightMm) })))];
+  const house: Line = { a: [metres(scene.house.x0), 0], b: [metres(scene.house.x1), 0], length: metres(scene.house.x1 - scene.house.x0), half: 0, kind: 'wall', high: metres(scene.house.heightMm) };
+  return [house, ...scene.lines.flatMap((line) => line.line.slice(1).map((p, i) => ({ a: xy(line.line[i]!), b: xy(p), length: Math.hypot(p[0] - line.line[i]![0], p[1] - line.line[i]![1]) / 1000, half: metres(line.thicknessMm) / 2, kind: line.kind, high: metres(line.heightMm) })))];
 }
 function nearestLine(x: number, y: number, lines: Line[], within: number): { line: Line; foot: Xy; distance: number } | null {
   let best: { line: Line; foot: Xy; distance: number } | null = null;
@@ -38,9 +39,11 @@ function standClimber(stand: Stand, species: SceneSpecies, all: SceneInstance[],
   const along = Math.max(0.3, Math.min(metres(species.spreadMm) / 2, 1.5, gap * 0.62));
   if (!found) return { ...stand, along: Math.min(along, 0.45), across: 0.45 };
   const { line, foot } = found, dx = stand.x - foot[0], dy = stand.y - foot[1], l = Math.hypot(dx, dy) || 1;
+  // it spreads no further than what it clings to
+  const ux = (line.b[0] - line.a[0]) / (line.length || 1), uy = (line.b[1] - line.a[1]) / (line.length || 1), half = Math.min(along, Math.max(0.15, line.length / 2)), at = (foot[0] - line.a[0]) * ux + (foot[1] - line.a[1]) * uy, held = Math.min(Math.max(at, half), Math.max(half, line.length - half)), fx = line.a[0] + ux * held, fy = line.a[1] + uy * held;
   let nx = dx / l, ny = dy / l;
-  if (l < 0.02 || !Number.isFinite(nx)) { const ux = line.b[0] - line.a[0], uy = line.b[1] - line.a[1], ul = Math.hypot(ux, uy) || 1; nx = -uy / ul; ny = ux / ul; }
-  return { ...stand, x: foot[0] + nx * line.half, y: foot[1] + ny * line.half, along, across: 1, turnDeg: (Math.atan2(nx, -ny) * 180) / Math.PI, high: Math.min(stand.high, Math.max(1.2, line.high * 1.16)) };
+  if (l < 0.02) { nx = -uy; ny = ux; }
+  return { ...stand, x: fx + nx * line.half, y: fy + ny * line.half, along: half, across: 1, turnDeg: (Math.atan2(nx, -ny) * 180) / Math.PI, high: Math.min(stand.high, Math.max(1.2, line.high * 1.16)) };
 }
 /** A clipped piece of hedge, turned to its line and joined to its neighbours. */
 function standHedge(stand: Stand, all: SceneInstance[], lines: Line[]): Stand {
@@ -70,7 +73,7 @@ function instancesOf(stands: Stand[], base: { r: number; h: number }, flat: bool
   stands.forEach((s, i) => {
     const random = seededRandom(seedFrom(`${s.instance.x}:${s.instance.y}`)), wobble = flat ? 1 : 0.95 + 0.1 * random(), a = (s.turnDeg * Math.PI) / 180, c = Math.cos(a), n = Math.sin(a);
     // neighbours touch: planting reads as one, with no earth between
-    const over = form === 'mat' || form === 'clump' || form === 'cloud' ? 1.12 : 1;
+    const over = form === 'mat' ? 1.28 : CARPETS.has(form) ? 1.14 : 1;
     const sx = (s.along / base.r) * wobble * over, sy = (s.high / base.h) * wobble, sz = form === 'climber' || form === 'trained-fruit' ? 1 : (s.across / base.r) * wobble * over;
     matrices.set([c * sx, 0, -n * sx, 0, 0, sy, 0, 0, n * sz, 0, c * sz, 0, s.x, s.foot, -s.y, 1], i * 16);
     const k = 1 + s.instance.tint * 0.09, t = (random() - 0.5) * 0.09;
@@ -79,7 +82,7 @@ function instancesOf(stands: Stand[], base: { r: number; h: number }, flat: bool
   return { count: stands.length, matrices, colours };
 }
 function levelOf(form: SceneSpecies['form'], s: Stand, options: PlantingOptions): number {
-  const tree = TREES.has(form), pixels = options.pixelsOf(s.x, s.y, Math.max(s.high, s.along * 2)), wanted = Math.min(1, pixels / (tree ? 620 : 210)) * options.detail;
+  const tree = TREES.has(form), pixels = options.pixelsOf(s.x, s.y, Math.max(s.high, s.along * 2)), wanted = Math.min(1, pixels / (tree ? 400 : 95)) * options.detail;
   let level = 0;
   while (level + 1 < LEVELS.length && LEVELS[level + 1]! >= wanted) level++;
   return tree ? Math.min(level, 3) : level;

@@ -1,7 +1,7 @@
 /** Shrubs: clipped, loose, arching, upright, roses, hydrangeas and hedges. */
 import { rgb, shade } from '../maths/colour.ts';
 import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, floretBall, leavesFor, mound, rosette, stalk } from './foliage.ts';
+import { blade, coverWith, floretBall, mound, rosette, stalk } from './foliage.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, larger, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 
@@ -30,8 +30,8 @@ function sprinkle({ leaves }: PlantMeshes, look: Look, heads: number, size: numb
   for (let k = 0; k < count(look, heads); k++) { const { at } = overDome(look, k, 0.1); floretBall(leaves, look.random, at, size, Math.max(4, Math.round(8 * look.detail)), size, size * 0.8, look.petal, look.petalLight); }
 }
 const leafy = (to: PlantMeshes, look: Look, shape: { lump: number; depth: number; puff: number; up?: number; square?: number; droop?: number }, cover = 3.2, most = 2600): void => {
-  const { length, width } = leafOf(look), k = larger(look);
-  mound(to.leaves, look.random, { r: look.r * 0.97, h: look.h * 0.96, count: count(look, leavesFor(look.r, look.h, length, width, cover, most)), leafLength: length * k, leafWidth: width * k, dark: look.dark, light: look.light, ...shape });
+  const { length, width } = leafOf(look);
+  mound(to.leaves, look.random, { r: look.r * 0.97, h: look.h * 0.96, ...coverWith(look.r, look.h, length, width, cover, most, look.detail), dark: look.dark, light: look.light, ...shape });
 };
 const flowerHeads = (look: Look): number => Math.min(70, Math.round(26 + 30 * look.r * look.h));
 
@@ -53,8 +53,8 @@ export const looseShrub: DrawPlant = (to, look) => {
 };
 export const uprightShrub: DrawPlant = (to, look) => {
   if (look.state === 'bare') { twigs(to, look, 60, 0.8); sprinkle(to, look, flowerHeads(look), 0.025); return; }
-  const { length, width } = leafOf(look), k = larger(look), n = count(look, leavesFor(look.r, look.h, length, width, 3, 2400));
-  mound(to.leaves, look.random, { r: look.r * 0.94, h: look.h * 0.9, foot: look.h * 0.06, whole: true, count: n, leafLength: length * k, leafWidth: width * k, dark: look.dark, light: look.light, lump: 0.24, depth: 0.4, puff: 0.64, up: 0.6 });
+  const { length, width } = leafOf(look);
+  mound(to.leaves, look.random, { r: look.r * 0.94, h: look.h * 0.9, foot: look.h * 0.06, whole: true, ...coverWith(look.r, look.h, length, width, 3, 2400, look.detail), dark: look.dark, light: look.light, lump: 0.24, depth: 0.4, puff: 0.64, up: 0.6 });
   for (let i = 0; i < 5; i++) { const a = i * 1.26, d = level(a); stalk(to.wood, [d[0] * 0.05, 0, d[2] * 0.05], [d[0] * look.r * 0.4, look.h * 0.45, d[2] * look.r * 0.4], 0.016, 0.008, 4, TWIG, TWIG); }
   sprinkle(to, look, flowerHeads(look), 0.036);
 };
@@ -98,11 +98,11 @@ export const hydrangea: DrawPlant = (to, look) => {
 };
 /** A clipped block, built one metre wide (x), as deep as its radius twice, and scaled along its line. */
 export const hedge: DrawPlant = (to, look) => {
-  const { length, width } = leafOf(look), k = larger(look);
+  const { length, width } = leafOf(look);
   if (look.state === 'bare') { twigs(to, look, 70); }
   const kept = look.state === 'bare' ? (/Fagus|Carpinus/.test(look.genus) ? 0.5 : 0) : 1;
   const brown = look.state === 'bare' ? { dark: rgb('#5d3f27'), light: rgb('#9c7145') } : { dark: look.dark, light: look.light };
-  if (kept) mound(to.leaves, look.random, { r: look.r, h: look.h, count: count(look, leavesFor(look.r, look.h, length, width, 4.4 * kept, 1500)), leafLength: length * k, leafWidth: width * k, ...brown, lump: 0.04, depth: 0.13, puff: 0.86, square: 1, droop: 0 });
+  if (kept) mound(to.leaves, look.random, { r: look.r, h: look.h, ...coverWith(look.r, look.h, length, width, 4 * kept, 2200, look.detail), ...brown, lump: 0.04, depth: 0.13, puff: 0.86, square: 1, droop: 0 });
 };
 /** Silver mounds with a haze of spikes held above. */
 export const lavender: DrawPlant = (to, look) => {

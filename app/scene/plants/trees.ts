@@ -79,7 +79,7 @@ function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   if (look.state === 'bare' && !look.flowering) return;
   const above = tree.tips.filter(({ at }) => at[1] > h * habit.clear), size = leafOf(look);
   const cover = (r * r * 12 + r * h * 9) / (size.length * size.width * 0.5);
-  const leaves = Math.round(clamp(cover * 0.42, 2200, 17000) * (look.state === 'bare' ? 0.5 : look.state === 'autumn' ? 0.72 : 1));
+  const leaves = Math.round(clamp(cover * 0.62, 2600, 22000) * (look.state === 'bare' ? 0.5 : look.state === 'autumn' ? 0.72 : 1));
   crown(to, look, habit, above.length > 8 ? above : tree.tips, leaves, Math.min(0.36, 0.1 + r * 0.12));
 }
 export const multiStemTree: DrawPlant = (to, look) => makeTree(to, look, look.genus === 'Acer' ? { ...MULTI, stems: 3, lean: 0.5, droop: 0.5, gnarl: 0.2 } : { ...MULTI, stems: look.h < 3 ? 5 : 4, clear: look.h < 3 ? 0.2 : 0.3 });

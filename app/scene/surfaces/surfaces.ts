@@ -9,11 +9,11 @@ import { seededRandom } from '../maths/random.ts';
 
 type Floor = { finish: Finish; colour: string; side: string };
 const FLOORS: Record<string, Floor> = {
-  sandstone: { finish: 'sandstone', colour: '#d9c6a6', side: '#b8a68a' }, porcelain: { finish: 'porcelain', colour: '#bdb6aa', side: '#8f897f' }, 'concrete-paving': { finish: 'concrete-paving', colour: '#c3b9a8', side: '#948c7f' },
-  'clay-paver': { finish: 'clay-paver', colour: '#a9694c', side: '#7d4d38' }, setts: { finish: 'setts', colour: '#8d8880', side: '#66625c' }, gravel: { finish: 'gravel', colour: '#c4b393', side: '#8a7d66' },
-  'self-binding-gravel': { finish: 'self-binding-gravel', colour: '#cbb184', side: '#8d7a5b' }, 'timber-deck': { finish: 'timber-deck', colour: '#a5794f', side: '#6f4f33' }, turf: { finish: 'turf', colour: '#5a8438', side: '#4a3b2c' },
+  sandstone: { finish: 'sandstone', colour: '#bfa985', side: '#b8a68a' }, porcelain: { finish: 'porcelain', colour: '#a39b8e', side: '#8f897f' }, 'concrete-paving': { finish: 'concrete-paving', colour: '#a89e8c', side: '#948c7f' },
+  'clay-paver': { finish: 'clay-paver', colour: '#a9694c', side: '#7d4d38' }, setts: { finish: 'setts', colour: '#8d8880', side: '#66625c' }, gravel: { finish: 'gravel', colour: '#ad9c7e', side: '#8a7d66' },
+  'self-binding-gravel': { finish: 'self-binding-gravel', colour: '#ab9976', side: '#8d7a5b' }, 'timber-deck': { finish: 'timber-deck', colour: '#a5794f', side: '#6f4f33' }, turf: { finish: 'turf', colour: '#5a8438', side: '#4a3b2c' },
   'meadow-seed': { finish: 'meadow-seed', colour: '#6c7a3c', side: '#4a3b2c' }, bark: { finish: 'bark-mulch', colour: '#7b5738', side: '#4d3826' }, 'rubber-mulch': { finish: 'rubber-mulch', colour: '#75523f', side: '#4d3826' },
-  'play-turf': { finish: 'play-turf', colour: '#5f8a3c', side: '#4a3b2c' }, soil: { finish: 'soil', colour: '#4a3829', side: '#3a2c20' }, hardstanding: { finish: 'concrete-paving', colour: '#b1aa9e', side: '#8a847a' }, sand: { finish: 'gravel', colour: '#d8c08f', side: '#a8956f' },
+  'play-turf': { finish: 'play-turf', colour: '#5f8a3c', side: '#4a3b2c' }, soil: { finish: 'soil', colour: '#4a3829', side: '#3a2c20' }, hardstanding: { finish: 'concrete-paving', colour: '#9d968a', side: '#8a847a' }, sand: { finish: 'gravel', colour: '#c9b07f', side: '#a8956f' },
 };
 const floorOf = (surface: SceneSurface): Floor => FLOORS[surface.material] ?? FLOORS.soil!;
 
@@ -43,6 +43,6 @@ export function buildSurfaces(scene: Scene): Piece[] {
 function stones(scene: Scene, kit: Kit): void {
   for (const stone of scene.stones) {
     kit.at(metres(stone.x), metres(stone.y), 0, stone.turnDeg);
-    kit.box('stone', kit.vary(rgb('#d3c2a4'), 0.07), 0, 0, 0.005, metres(stone.widthMm), metres(stone.depthMm), 0.06);
+    kit.box('stone', kit.vary(rgb('#bba788'), 0.07), 0, 0, 0.005, metres(stone.widthMm), metres(stone.depthMm), 0.06);
   }
 }

@@ -47,7 +47,7 @@ export function store({ kit, w, d, high }: Thing): void {
   const long = w >= d, doors = Math.max(1, Math.round((long ? w : d) / 0.8));
   if (long) for (let i = 0; i < doors; i++) door(kit, -w / 2 + ((i + 0.5) * w) / doors, -d / 2 - 0.01, w / doors - 0.06, high - 0.24, rgb('#4a4a46'), 6);
   kit.box('roof', FELT, 0, 0, high - 0.06, w + 0.1, d + 0.1, 0.06);
-  for (let i = 0; i < Math.round((w * d) * 60); i++) kit.ball('plain', kit.vary(rgb(i % 3 ? '#6f8a4a' : '#9a6f5a'), 0.2), (kit.random() - 0.5) * w, (kit.random() - 0.5) * d, high - 0.02, 0.05 + 0.04 * kit.random(), 0.05, 0.025 + 0.02 * kit.random(), 6);
+  for (let i = 0; i < Math.round((w * d) * 110); i++) kit.ball('plain', kit.vary(rgb(i % 4 ? '#64793f' : '#7d6a44'), 0.18), (kit.random() - 0.5) * w, (kit.random() - 0.5) * d, high - 0.02, 0.05 + 0.03 * kit.random(), 0.06, 0.022 + 0.02 * kit.random(), 6);
 }
 export function greenhouse({ kit, w, d, high }: Thing): void {
   const eaves = high * 0.66, alongX = w >= d, long = alongX ? w : d, span = alongX ? d : w, rise = high - eaves, bays = Math.max(2, Math.round(long / 0.62)), slope = Math.hypot(span / 2, rise), angle = (Math.atan2(rise, span / 2) * 180) / Math.PI, turn = alongX ? 0 : 90;

@@ -3,7 +3,7 @@ import { rgb, shade } from '../maths/colour.ts';
 import type { Vec3 } from '../maths/vector.ts';
 import type { Thing } from './thing.ts';
 
-const TEAK = rgb('#a8794c'), LEG = rgb('#85603d'), CUSHION = rgb('#e3dac8'), LINEN = rgb('#d9d0bd'), CHINA = rgb('#efece4'), GLASS = rgb('#b9c9bf');
+const TEAK = rgb('#a8794c'), LEG = rgb('#85603d'), CUSHION = rgb('#c6bba6'), LINEN = rgb('#c2b8a3'), CHINA = rgb('#dcd8ce'), GLASS = rgb('#b9c9bf');
 
 /** Faces local +y when turn is 0 (its back is at -y). */
 export function chair({ kit }: Pick<Thing, 'kit'>, x: number, y: number, turnDeg: number): void {

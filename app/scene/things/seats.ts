@@ -2,7 +2,7 @@
 import { rgb } from '../maths/colour.ts';
 import type { Thing } from './thing.ts';
 
-const TEAK = rgb('#a5784d'), LEG = rgb('#82603f'), CUSHION = rgb('#e4dccb'), SAGE = rgb('#75876a'), RUST = rgb('#b06f50'), INDIGO = rgb('#4d5a78'), IRON = rgb('#33332f');
+const TEAK = rgb('#a5784d'), LEG = rgb('#82603f'), CUSHION = rgb('#c6bba6'), SAGE = rgb('#75876a'), RUST = rgb('#b06f50'), INDIGO = rgb('#4d5a78'), IRON = rgb('#33332f');
 
 /** Sofa along u with its back at +v; local units. */
 function sofa({ kit }: Thing, x: number, y: number, length: number, deep: number, turnDeg: number, scatter: boolean): void {

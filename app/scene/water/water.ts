@@ -7,7 +7,7 @@ import { boxOf, inRegion } from '../core/polygons.ts';
 import { rgb } from '../maths/colour.ts';
 import { seededRandom } from '../maths/random.ts';
 
-const COPING = rgb('#d8c6a8'), LINER = rgb('#1c2521'), MUD = rgb('#2f3327');
+const COPING = rgb('#c2ae8e'), LINER = rgb('#1c2521'), MUD = rgb('#2f3327');
 
 /** Cut stones along the rim between the wet ring and the outer ring, one a length of about 600 mm. */
 function copingStones(kit: Kit, wet: Xy[], level: number, width: number): void {
