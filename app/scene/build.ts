@@ -29,7 +29,7 @@ function carriedBack(scene: Scene): Scene {
 }
 /** `height` of the picture in pixels decides how finely each plant is drawn; `detail` 0 to 1 thins all of it. */
 export function buildPieces(scene: Scene, shot: Shot, season: Season, height: number, detail: number): { pieces: Piece[]; waterLevelM: number | null } {
-  const water = buildWater(scene), plants = (share: number) => buildPlanting(scene, { ...season, pixelsOf: pixelsOf(shot, height), detail: share });
+  const water = buildWater(scene), plants = (share: number) => buildPlanting(scene, { ...season, pixelsOf: pixelsOf(shot, height), detail: share, withHouse: shot.house !== 'none' });
   let planting = plants(detail);
   const weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
   if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);

@@ -1,5 +1,5 @@
 /** A finished picture of a scene, on any WebGL2, with or without a graphics card. */
-import { LinearSRGBColorSpace, NoToneMapping, Vector3, WebGLRenderer } from 'three';
+import { LinearSRGBColorSpace, NoToneMapping, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
 import type { Scene } from '#engine/scene/scene.ts';
 import { buildPieces, shotOf } from './build.ts';
 import { project, type CameraName } from './cameras/shot.ts';
@@ -10,6 +10,7 @@ import { finish } from './pipeline/finish.ts';
 import { halton } from './pipeline/full-screen.ts';
 import { Stage } from './pipeline/stage.ts';
 import { sunOf } from './sun.ts';
+import { drawIds, idTarget, paintWatercolour } from './watercolour/watercolour.ts';
 
 export type StillStyle = 'lit' | 'watercolour';
 export type StillRequest = {
@@ -26,6 +27,7 @@ export type StillRequest = {
 export type Still = { canvas: HTMLCanvasElement; times: Record<string, number>; triangles: number };
 /** Changes when pictures of the same scene would look different, so that stored ones are made anew. */
 export const RENDERER_VERSION = 1;
+const VIGNETTE = 0.22;
 
 export function boundsOf(scene: Scene): Bounds {
   const { x0, y0, x1, y1, topMm } = scene.bounds, top = Math.min(metres(topMm), 12);
@@ -54,8 +56,15 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
     if (i === 0 && waterLevelM !== null) { deferred.reflect(shot.camera, waterLevelM); settle(); mark('water'); }
     deferred.addSample(shot.camera, i); settle(); mark('samples');
   }
-  finish(renderer, deferred.result.texture, width, height, sun.exposure, shot.onPaper ? 0.22 : 0.22, null);
+  const lit = request.style === 'watercolour' ? new WebGLRenderTarget(width, height, { depthBuffer: false }) : null;
+  finish(renderer, deferred.result.texture, width, height, sun.exposure, VIGNETTE, lit);
   settle(); mark('finish');
+  if (lit) {
+    const ids = idTarget(width, height);
+    project(shot, width, height); deferred.drawGeometry(deferred.geometry, shot.camera); drawIds(renderer, stage, shot.camera, ids);
+    paintWatercolour(renderer, { colour: lit.texture, normals: deferred.geometry.textures[1]!, ids: ids.texture, width, height, onPaper: shot.onPaper });
+    ids.dispose(); lit.dispose(); settle(); mark('watercolour');
+  }
   const triangles = stage.triangles;
   deferred.dispose(); stage.dispose(); renderer.dispose();
   return { canvas, times, triangles };

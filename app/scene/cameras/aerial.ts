@@ -6,7 +6,7 @@ import { boxOf, ringArea } from '../core/polygons.ts';
 import type { Sun } from '../sun.ts';
 import type { Shot } from './shot.ts';
 
-const FOV = 30.5, TURNS = [16, 24, 32, 40, 48, 56], LIFTS = [38, 44, 50], MARGIN = 0.9, CUT_FENCE = 0.7;
+const FOV = 30.5, TURNS = [16, 24, 32, 40, 48, 56], LIFTS = [38, 44, 50], MARGIN = 0.93, CUT_FENCE = 0.7;
 
 type Pose = { turn: number; lift: number };
 /** Unit vector from the garden to the camera. */
@@ -54,7 +54,7 @@ export function aerialShot(scene: Scene, sun: Sun, aspect: number): Shot {
     const shown = Math.abs(ringArea(ring.map(([x, y]) => { const p = new Vector3(x, 0, -y).project(camera); return [p.x, p.y] as Xy; }))) / 4, d = towards(pose);
     const between = Math.acos(Math.max(-1, Math.min(1, (d.x * sun.direction[0] + d.z * sun.direction[2]) / (Math.hypot(d.x, d.z) * Math.hypot(sun.direction[0], sun.direction[2]) || 1)))) * (180 / Math.PI);
     // light from the side models form; straight from behind it is flat, straight ahead it is all shadow
-    const light = between > 50 && between < 115 ? 1 : between >= 115 ? 0.9 - (between - 115) / 400 : 0.82 + between / 500, score = shown * light * (1 - Math.min(0.7, Math.min(hidden(scene, pose, ring) * 0.9, 0.08 + hidden(scene, pose, ring, CUT_FENCE)))) * (lift === 44 ? 1.04 : 1);
+    const light = between > 50 && between < 115 ? 1 : between >= 115 ? 0.9 - (between - 115) / 400 : 0.82 + between / 500, score = shown * light * (1 - Math.min(0.7, Math.min(hidden(scene, pose, ring) * 0.9, 0.08 + hidden(scene, pose, ring, CUT_FENCE)))) * (lift === 44 ? 1.04 : 1) * (1 + turn / 500);
     if (score > most) { most = score; best = pose; }
   }
   fit(camera, best, points, centre);

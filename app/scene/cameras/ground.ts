@@ -11,7 +11,7 @@ type Wall = { a: Xy; b: Xy; high: number };
 const EYE = 1.72;
 
 function blockersOf(scene: Scene): Blocker[] {
-  const plants = scene.species.flatMap((s) => s.instances.map((p): Blocker => {
+  const plants = scene.species.flatMap((s) => s.instances.filter((p) => s.form !== 'climber' || p.y > 600).map((p): Blocker => {
     const tree = /tree/.test(s.form), h = metres(p.heightMm + p.baseMm);
     return { x: metres(p.x), y: metres(p.y), r: metres(p.radiusMm) * (tree ? 0.55 : 1), high: h, made: false };
   }));

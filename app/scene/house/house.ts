@@ -7,15 +7,16 @@ import { rgb } from '../maths/colour.ts';
 import { seededRandom } from '../maths/random.ts';
 
 export type HouseShown = 'cut' | 'whole' | 'none';
-const BRICK = rgb('#ffffff'), CUT = rgb('#4f4c48'), FRAME = rgb('#3a3d40'), PANE = rgb('#5d7078'), DEEP = rgb('#26323a'), SILL = rgb('#cfc4af'), TILE = rgb('#6d4a3d');
+const BRICK = rgb('#ffffff'), CUT = rgb('#4f4c48'), FRAME = rgb('#3a3d40'), SASH = rgb('#d9d5ca'), PANE = rgb('#5d7078'), DEEP = rgb('#4f626c'), SILL = rgb('#cfc4af'), TILE = rgb('#6d4a3d');
 const CUT_HEIGHT = 0.75;
 
 type Opening = { x0: number; x1: number; sill: number; head: number; door: boolean };
 function frameOf(kit: Kit, o: Opening, y: number, low: number, high: number, deep: boolean): void {
   const wide = o.x1 - o.x0, leaves = Math.max(1, Math.round(wide / (o.door ? 1 : 0.85)));
   kit.box('plain', deep ? DEEP : PANE, (o.x0 + o.x1) / 2, y, (low + high) / 2, wide, 0.025, high - low);
-  for (let i = 0; i <= leaves; i++) kit.box('metal', FRAME, o.x0 + (i * wide) / leaves, y, (low + high) / 2, 0.06, 0.08, high - low);
-  for (const h of [low + 0.025, high - 0.025]) kit.box('metal', FRAME, (o.x0 + o.x1) / 2, y, h, wide, 0.08, 0.05);
+  for (let i = 0; i <= leaves; i++) kit.box('metal', deep && !o.door ? SASH : FRAME, o.x0 + (i * wide) / leaves, y, (low + high) / 2, 0.06, 0.08, high - low);
+  for (const h of [low + 0.025, high - 0.025]) kit.box('metal', deep && !o.door ? SASH : FRAME, (o.x0 + o.x1) / 2, y, h, wide, 0.08, 0.05);
+  if (deep && !o.door) kit.box('metal', SASH, (o.x0 + o.x1) / 2, y, (low + high) / 2, wide, 0.06, 0.045);
 }
 /** Brickwork between and around openings up to a height. */
 function wallAround(kit: Kit, x0: number, x1: number, thick: number, high: number, openings: Opening[]): void {

@@ -115,7 +115,7 @@ export class Deferred {
     for (let k = sample; chosen.length < this.taps; k += samples) chosen.push(k % SKY_DIRECTIONS);
     u.skyM!.value = chosen.map((k) => this.skies[k]!.matrix); u.skyD!.value = chosen.map((k) => this.skies[k]!.direction); u.skyT!.value = chosen.map((k) => new Vector2(k % this.columns, Math.floor(k / this.columns)));
   }
-  private drawGeometry(target: WebGLRenderTarget, camera: PerspectiveCamera): void {
+  drawGeometry(target: WebGLRenderTarget, camera: PerspectiveCamera): void {
     const r = this.renderer;
     r.setRenderTarget(target); r.setClearColor(new Color(0), 0); r.clear(); r.autoClear = false; r.render(this.stage.world, camera); r.autoClear = true;
   }

@@ -10,7 +10,11 @@ import { lookOf } from './look.ts';
 export type GrowthYears = 1 | 3 | 5 | 10;
 /** Pixels that a thing of a size at a plan place covers in the picture; Infinity for full detail. */
 export type PixelsOf = (x: number, y: number, sizeM: number) => number;
-export type PlantingOptions = { month: number; year: GrowthYears; pixelsOf: PixelsOf; detail: number };
+export type PlantingOptions = {
+  month: number; year: GrowthYears; pixelsOf: PixelsOf; detail: number;
+  /** False where the house is not shown: what grows on its wall is then left out with it. */
+  withHouse: boolean;
+};
 
 /** A plant placed: plan metres, foot height, half sizes along and across, height, turn in degrees. */
 type Stand = { x: number; y: number; foot: number; along: number; across: number; high: number; turnDeg: number; instance: SceneInstance };
@@ -55,9 +59,9 @@ function standHedge(stand: Stand, all: SceneInstance[], lines: Line[]): Stand {
   const across = found && found.line.kind === 'hedge' ? Math.max(0.12, found.line.half * 1.02) : stand.along;
   return { ...stand, along: Math.max(0.12, along), across, turnDeg };
 }
-function standsOf(species: SceneSpecies, year: GrowthYears, lines: Line[], hedges: SceneInstance[]): Stand[] {
-  const share = species.growth[year];
-  return species.instances.map((instance) => {
+function standsOf(species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Stand[] {
+  const share = species.growth[options.year], onHouse = (p: SceneInstance) => species.form === 'climber' && p.y < 600 && metres(p.x) > lines[0]!.a[0] && metres(p.x) < lines[0]!.b[0];
+  return species.instances.filter((p) => options.withHouse || !onHouse(p)).map((instance) => {
     const grown = instance.existing ? 1 : share, r = Math.max(0.03, metres(instance.radiusMm) * grown), h = Math.max(0.04, metres(instance.heightMm) * grown);
     // plants sit a little into the ground so that no stem hovers
     const stand: Stand = { x: metres(instance.x), y: metres(instance.y), foot: metres(instance.baseMm) - 0.03, along: r, across: r, high: h, turnDeg: instance.turnDeg, instance };
@@ -88,7 +92,8 @@ function levelOf(form: SceneSpecies['form'], s: Stand, options: PlantingOptions)
   return tree ? Math.min(level, 3) : level;
 }
 function piecesOf(species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Piece[] {
-  const stands = standsOf(species, options.year, lines, hedges), groups = new Map<string, Stand[]>();
+  const stands = standsOf(species, options, lines, hedges), groups = new Map<string, Stand[]>();
+  if (!stands.length) return [];
   const tree = TREES.has(species.form), flat = ALONG_A_LINE.has(species.form), twins = tree ? Math.min(2, stands.length) : 2;
   stands.forEach((s, i) => { const key = `${levelOf(species.form, s, options)}|${i % twins}`, list = groups.get(key); if (list) list.push(s); else groups.set(key, [s]); });
   const base = { r: median(stands.map((s) => s.along)), h: median(stands.map((s) => s.high)) };
