@@ -35,7 +35,7 @@ export function buildPieces(scene: Scene, shot: Shot, season: Season, height: nu
   if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);
   const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
   return {
-    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...buildSurfaces(scene), ...buildGrass(scene, detail, season.month), ...around],
+    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month), ...around],
     waterLevelM: water.levelM,
   };
 }

@@ -13,7 +13,7 @@ const EYE = 1.72;
 function blockersOf(scene: Scene): Blocker[] {
   const plants = scene.species.flatMap((s) => s.instances.filter((p) => s.form !== 'climber' || p.y > 600).map((p): Blocker => {
     const tree = /tree/.test(s.form), h = metres(p.heightMm + p.baseMm);
-    return { x: metres(p.x), y: metres(p.y), r: metres(p.radiusMm) * (tree ? 0.55 : 1), high: h, made: false };
+    return { x: metres(p.x), y: metres(p.y), r: metres(p.radiusMm) * (tree ? 0.55 : 1), high: h, made: p.baseMm > 0 && h > 0.8 };
   }));
   const things = scene.things.map((t): Blocker => ({ x: metres(t.x), y: metres(t.y), r: Math.max(metres(t.widthMm), metres(t.depthMm)) / 2, high: metres(t.heightMm) + (t.kind === 'dining-set' ? 0.3 : 0), made: true }));
   return [...plants.filter((p) => p.high > 0.45), ...things];
@@ -79,12 +79,12 @@ export function eyeShot(scene: Scene, sun: Sun, aspect: number): Shot {
   const places = [0.1, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.9].flatMap((t) => deep.map((y): Xy => [share(x0, wide, t), y])).filter(([x, y]) => free(x, y));
   const targets = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92].map((t): Xy => [share(x0, wide, t), Math.min(y1, 16) * 0.72]);
   const at = search(scene, places, targets, (Math.atan(Math.tan((fov * Math.PI) / 360) * aspect) * 0.86), EYE, sun, 0.16);
-  return { camera: make(at.x, at.y, EYE, at.tx, at.ty, fov, aspect), shift: -0.2, house: 'none', onPaper: false, haze: 0.011, heightOf: wallHeight };
+  return { camera: make(at.x, at.y, EYE, at.tx, at.ty, fov, aspect), shift: -0.28, house: 'none', onPaper: false, haze: 0.011, heightOf: wallHeight };
 }
 export function upstairsShot(scene: Scene, sun: Sun, aspect: number): Shot {
   const x0 = metres(scene.bounds.x0), x1 = metres(scene.bounds.x1), y1 = metres(scene.bounds.y1);
-  const at = search(scene, [0.2, 0.35, 0.5, 0.65, 0.8].map((t): Xy => [share(x0, x1, t), -3.2]), [0.2, 0.4, 0.6, 0.8].map((t): Xy => [share(x0, x1, t), y1 * 0.7]), 0.5, 3.4, sun, 0.1);
-  return { camera: make(at.x, at.y, 3.7, at.tx, at.ty, 40, aspect), shift: -0.42, house: 'none', onPaper: false, haze: 0.01, heightOf: wallHeight };
+  const at = search(scene, [0.2, 0.35, 0.5, 0.65, 0.8].map((t): Xy => [share(x0, x1, t), -2.4]), [0.2, 0.4, 0.6, 0.8].map((t): Xy => [share(x0, x1, t), y1 * 0.7]), 0.5, 3.4, sun, 0.1);
+  return { camera: make(at.x, at.y, 3.7, at.tx, at.ty, 40, aspect), shift: -0.55, house: 'none', onPaper: false, haze: 0.01, heightOf: wallHeight };
 }
 export function houseShot(scene: Scene, sun: Sun, aspect: number): Shot {
   const ring = ringOf(scene.plot), blockers = blockersOf(scene).filter((b) => b.high > 0.5), x0 = metres(scene.bounds.x0), x1 = metres(scene.bounds.x1), y1 = metres(scene.bounds.y1), hx0 = metres(scene.house.x0), hx1 = metres(scene.house.x1);

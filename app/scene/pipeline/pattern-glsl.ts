@@ -28,7 +28,7 @@ const BODY: Partial<Record<Finish, string>> = {
   gravel: 'float a=h(floor(u*58.)),b=h(floor(u*34.+.5)+9.);float k=.62+.36*a+.28*b;vec3 s=c*k*(.92+.16*n3(u*1.6));return mix(s,s*vec3(1.05,.97,.86),h(floor(u*58.)+2.));',
   'self-binding-gravel': 'float a=h(floor(u*95.)),b=n2(u*30.);return c*(.84+.16*a+.12*b)*(.93+.14*n3(u*1.3));',
   'timber-deck': 'float row=floor(u.y/.145);Tile t=tile(u+vec2(h(vec2(row,3.))*3.6,0.),vec2(3.6,.145),0.,.006,px);float g=n2(vec2(u.x*2.+t.cell.y*7.,u.y*130.));vec3 s=c*(.84+.3*h(t.cell+.7))*(.86+.26*g);float rib=.94+.06*sin(u.y*6.2832/.0121);s*=mix(rib,1.,clamp(px*160.,0.,1.));return mix(vec3(.05,.035,.025),s,t.mask);',
-  turf: 'float st=sin(u.y*3.14159/.55);float s=smoothstep(-.25,.25,st);vec3 a=vec3(.072,.168,.031),b=vec3(.153,.292,.062);vec3 g=mix(a,b,.25+.42*s+.3*(n3(w.xz*1.1)-.5)+.26*(n2(w.xz*6.)-.5));return g*(.86+.28*n2(w.xz*42.)+.2*(h(floor(w.xz*170.))-.5));',
+  turf: 'float st=sin(u.y*3.14159/.55);float s=smoothstep(-.25,.25,st);vec3 a=vec3(.072,.168,.031),b=vec3(.153,.292,.062);vec3 g=mix(a,b,.25+.42*s+.3*(n3(w.xz*1.1)-.5)+.26*(n2(w.xz*6.)-.5));return g*c*(.86+.28*n2(w.xz*42.)+.2*(h(floor(w.xz*170.))-.5));',
   'play-turf': 'return c*(.86+.2*n3(w.xz*3.)+.24*(h(floor(w.xz*150.))-.5));',
   'mown-grass': 'return c*(.8+.4*n3(w.xz*.5));',
   'meadow-seed': 'return mix(vec3(.06,.075,.025),c,.55*n3(w.xz*2.)+.2)*(.7+.4*n2(w.xz*40.));',

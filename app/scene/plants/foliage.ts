@@ -103,6 +103,6 @@ function squareNormal(d: Vec3): Vec3 {
  * is below 1, leaves are fewer and larger, so that it stays as full.
  */
 export function coverWith(r: number, h: number, length: number, width: number, cover: number, most: number, detail: number): { count: number; leafLength: number; leafWidth: number } {
-  const wanted = Math.max(40, (cover * (Math.PI * r * r + 2 * Math.PI * r * h * 0.8)) / (length * width * 0.5)), count = Math.max(12, Math.round(Math.min(wanted, most) * detail)), k = Math.min(3.4, Math.sqrt(wanted / count));
+  const wanted = Math.max(40, (cover * (Math.PI * r * r + 2 * Math.PI * r * h * 0.8)) / (length * width * 0.5)), count = Math.max(12, Math.round(detail > 1 ? Math.min(wanted, most * detail) : Math.min(wanted, most) * detail)), k = Math.min(3.4, Math.sqrt(wanted / count));
   return { count, leafLength: length * k, leafWidth: width * k };
 }

@@ -13,7 +13,7 @@ export type Look = {
   dark: Rgb; light: Rgb; stem: Rgb;
   /** Shadowed and lit petal. */
   petal: Rgb; petalLight: Rgb;
-  /** Share of the full number of leaves; leaves grow as it falls. */
+  /** Share of the usual number of leaves: leaves grow as it falls below 1; above it, close to the lens, they come down to their true size. */
   detail: number;
   random: Random;
 };
@@ -22,9 +22,9 @@ export type PlantMeshes = { leaves: MeshBuilder; wood: MeshBuilder };
 export type DrawPlant = (to: PlantMeshes, look: Look) => void;
 
 /** Leaves wanted at this detail. */
-export const count = (look: Look, full: number): number => Math.max(1, Math.round(full * look.detail));
+export const count = (look: Look, full: number): number => Math.max(1, Math.round(full * Math.min(1, look.detail)));
 /** Fewer leaves are larger, so that the plant stays full. */
-export const larger = (look: Look): number => Math.pow(look.detail, -0.5);
+export const larger = (look: Look): number => Math.pow(Math.min(1, look.detail), -0.5);
 
 const STRAW = rgb('#b79a63'), BROWN = rgb('#7a5f42'), YELLOW_GREEN = rgb('#a9bf4a');
 const EVERGREENS_THAT_REDDEN = /Photinia|Pieris/;
@@ -48,7 +48,7 @@ function seasonal(species: SceneSpecies, state: PlantState, month: number): { da
     const hue = species.autumnHex ? rgb(species.autumnHex) : BROWN;
     return { dark: shade(saturate(hue, 1.15), 0.5), light: saturate(hue, 1.2) };
   }
-  if (EVERGREENS_THAT_REDDEN.test(species.name) && month >= 3 && month <= 6) return { dark: tones.dark, light: mix(tones.light, rgb('#b2472f'), 0.62) };
+  if (EVERGREENS_THAT_REDDEN.test(species.name) && (month === 4 || month === 5)) return { dark: tones.dark, light: mix(tones.light, rgb('#b2472f'), 0.5) };
   // new leaf in April and May is fresher
   if ((month === 4 || month === 5) && state !== 'evergreen') return { dark: mix(tones.dark, tones.light, 0.15), light: mix(tones.light, YELLOW_GREEN, 0.22) };
   return tones;

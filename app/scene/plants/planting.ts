@@ -1,6 +1,6 @@
 /** Every plant of the scene and none other, as instances of a few drawn twins a kind. */
 import type { Scene, SceneInstance, SceneSpecies } from '#engine/scene/scene.ts';
-import { metres, xy, type Xy } from '../core/frame.ts';
+import { metres, ringOf, xy, type Xy } from '../core/frame.ts';
 import { nearest } from '../core/polygons.ts';
 import type { Instances, Piece } from '../core/piece.ts';
 import { seededRandom, seedFrom } from '../maths/random.ts';
@@ -19,7 +19,7 @@ export type PlantingOptions = {
 /** A plant placed: plan metres, foot height, half sizes along and across, height, turn in degrees. */
 type Stand = { x: number; y: number; foot: number; along: number; across: number; high: number; turnDeg: number; instance: SceneInstance };
 const CARPETS: ReadonlySet<SceneSpecies['form']> = new Set(['clump', 'cloud', 'fine-grass', 'herb', 'bold-leaf', 'fern', 'strap-leaf', 'spire', 'daisy']);
-const LEVELS = [1, 0.55, 0.3, 0.16, 0.08];
+const LEVELS = [6, 2.5, 1, 0.55, 0.3, 0.16, 0.08];
 
 type Line = { a: Xy; b: Xy; length: number; half: number; kind: string; high: number };
 function linesOf(scene: Scene): Line[] {
@@ -34,6 +34,18 @@ function nearestLine(x: number, y: number, lines: Line[], within: number): { lin
     best = { line, distance, foot: [line.a[0] + (line.b[0] - line.a[0]) * t, line.a[1] + (line.b[1] - line.a[1]) * t] };
   }
   return best;
+}
+/** Kept home: a plant by the boundary is drawn a little narrower and further in, so that no leaf grows through a fence. */
+function keepHome(stand: Stand, ring: Xy[], spread: number): Stand {
+  let x = stand.x, y = stand.y, r = stand.along;
+  for (let i = 0; i < ring.length; i++) {
+    const a = ring[i]!, b = ring[(i + 1) % ring.length]!, { distance, t } = nearest(x, y, a, b), reach = r * spread;
+    if (distance >= reach) continue;
+    r = Math.max(r * 0.74, distance / spread);
+    const inward = Math.min(0.3, Math.max(0, r * spread - distance)), fx = a[0] + (b[0] - a[0]) * t, fy = a[1] + (b[1] - a[1]) * t, l = Math.hypot(x - fx, y - fy);
+    if (l > 0.005) { x += ((x - fx) / l) * inward; y += ((y - fy) / l) * inward; }
+  }
+  return { ...stand, x, y, along: r, across: r };
 }
 /** Against what it climbs, facing the side it grows on. */
 function standClimber(stand: Stand, species: SceneSpecies, all: SceneInstance[], lines: Line[]): Stand {
@@ -59,7 +71,7 @@ function standHedge(stand: Stand, all: SceneInstance[], lines: Line[]): Stand {
   const across = found && found.line.kind === 'hedge' ? Math.max(0.12, found.line.half * 1.02) : stand.along;
   return { ...stand, along: Math.max(0.12, along), across, turnDeg };
 }
-function standsOf(species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Stand[] {
+function standsOf(ring: Xy[], species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Stand[] {
   const share = species.growth[options.year], onHouse = (p: SceneInstance) => species.form === 'climber' && p.y < 600 && metres(p.x) > lines[0]!.a[0] && metres(p.x) < lines[0]!.b[0];
   return species.instances.filter((p) => options.withHouse || !onHouse(p)).map((instance) => {
     const grown = instance.existing ? 1 : share, r = Math.max(0.03, metres(instance.radiusMm) * grown), h = Math.max(0.04, metres(instance.heightMm) * grown);
@@ -67,7 +79,8 @@ function standsOf(species: SceneSpecies, options: PlantingOptions, lines: Line[]
     const stand: Stand = { x: metres(instance.x), y: metres(instance.y), foot: metres(instance.baseMm) - 0.03, along: r, across: r, high: h, turnDeg: instance.turnDeg, instance };
     if (species.form === 'aquatic') return { ...stand, foot: -0.055 };
     if (species.form === 'hedge') return standHedge(stand, hedges, lines);
-    return species.form === 'climber' || species.form === 'trained-fruit' ? standClimber(stand, species, species.instances, lines) : stand;
+    if (species.form === 'climber' || species.form === 'trained-fruit') return standClimber(stand, species, species.instances, lines);
+    return TREES.has(species.form) || instance.baseMm > 0 ? stand : keepHome(stand, ring, species.form === 'mat' ? 1.42 : 1.24);
   });
 }
 const median = (list: number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0.3;
@@ -86,13 +99,13 @@ function instancesOf(stands: Stand[], base: { r: number; h: number }, flat: bool
   return { count: stands.length, matrices, colours };
 }
 function levelOf(form: SceneSpecies['form'], s: Stand, options: PlantingOptions): number {
-  const tree = TREES.has(form), pixels = options.pixelsOf(s.x, s.y, Math.max(s.high, s.along * 2)), wanted = Math.min(1, pixels / (tree ? 400 : 95)) * options.detail;
-  let level = 0;
+  const tree = TREES.has(form), pixels = options.pixelsOf(s.x, s.y, Math.max(s.high, s.along * 2)), wanted = Math.min(tree ? 1 : 6, pixels / (tree ? 400 : 95)) * options.detail;
+  let level = tree ? 2 : 0;
   while (level + 1 < LEVELS.length && LEVELS[level + 1]! >= wanted) level++;
-  return tree ? Math.min(level, 3) : level;
+  return tree ? Math.min(level, 5) : level;
 }
-function piecesOf(species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Piece[] {
-  const stands = standsOf(species, options, lines, hedges), groups = new Map<string, Stand[]>();
+function piecesOf(ring: Xy[], species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Piece[] {
+  const stands = standsOf(ring, species, options, lines, hedges), groups = new Map<string, Stand[]>();
   if (!stands.length) return [];
   const tree = TREES.has(species.form), flat = ALONG_A_LINE.has(species.form), twins = tree ? Math.min(2, stands.length) : 2;
   stands.forEach((s, i) => { const key = `${levelOf(species.form, s, options)}|${i % twins}`, list = groups.get(key); if (list) list.push(s); else groups.set(key, [s]); });
@@ -106,6 +119,6 @@ function piecesOf(species: SceneSpecies, options: PlantingOptions, lines: Line[]
   });
 }
 export function buildPlanting(scene: Scene, options: PlantingOptions): Piece[] {
-  const lines = linesOf(scene), hedges = scene.species.filter((s) => s.form === 'hedge').flatMap((s) => s.instances);
-  return scene.species.flatMap((species) => piecesOf(species, options, lines, hedges));
+  const ring = ringOf(scene.plot), lines = linesOf(scene), hedges = scene.species.filter((s) => s.form === 'hedge').flatMap((s) => s.instances);
+  return scene.species.flatMap((species) => piecesOf(ring, species, options, lines, hedges));
 }

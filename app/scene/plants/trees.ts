@@ -67,7 +67,8 @@ function crown(to: PlantMeshes, look: Look, habit: Habit, tips: Tip[], leaves: n
   }
 }
 function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
-  const { random, r, h } = look, tree: Tree = { branches: [], tips: [] };
+  const { random, r, h } = look, tree: Tree = { branches: [], tips: [] }, bare = look.state === 'bare';
+  if (bare) habit = { ...habit, children: [Math.round(habit.children[0] * 1.35), Math.round(habit.children[1] * 1.9)] };
   for (let s = 0; s < habit.stems; s++) {
     const a = (s / habit.stems) * 6.2831853 + random(), lean = habit.lean * Math.min(1.6, (r / h) * 3), d = unit([Math.cos(a) * lean, 1, Math.sin(a) * lean]), foot = habit.stems > 1 ? Math.min(0.22, r * 0.12) : 0;
     grow(tree, look, habit, [Math.cos(a) * foot, -0.05, Math.sin(a) * foot], d, h * (0.82 + 0.22 * random()), h * habit.thick * (0.8 + 0.4 * random()), 0);
@@ -76,10 +77,11 @@ function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   const squeeze = (p: Vec3): Vec3 => { const k = lerp(Math.min(1, kr), kr, smooth(0, h * 0.35, p[1])); return [p[0] * k, p[1] * kh, p[2] * k]; };
   for (const { from, end, r0, r1, sides, c0, c1 } of tree.branches) stalk(to.wood, squeeze(from), squeeze(end), r0, r1, sides, c0, c1);
   for (const tip of tree.tips) tip.at = squeeze(tip.at);
-  if (look.state === 'bare' && !look.flowering) return;
+  if (bare) for (const { at } of tree.tips) { const d = anyDirection(random); stalk(to.wood, at, add(at, unit([d[0], Math.abs(d[1]) * 0.7 + 0.15, d[2]]), 0.1 + 0.06 * h * random()), 0.004, 0.0018, 3, rgb('#5b4a3e'), rgb('#6f5c4d')); }
+  if (bare && !look.flowering) return;
   const above = tree.tips.filter(({ at }) => at[1] > h * habit.clear), size = leafOf(look);
   const cover = (r * r * 12 + r * h * 9) / (size.length * size.width * 0.5);
-  const leaves = Math.round(clamp(cover * 0.62, 2600, 22000) * (look.state === 'bare' ? 0.5 : look.state === 'autumn' ? 0.72 : 1));
+  const leaves = Math.round(clamp(cover * 0.62, 2600, 22000) * (bare ? 0.5 : look.state === 'autumn' ? 0.72 : 1));
   crown(to, look, habit, above.length > 8 ? above : tree.tips, leaves, Math.min(0.36, 0.1 + r * 0.12));
 }
 export const multiStemTree: DrawPlant = (to, look) => makeTree(to, look, look.genus === 'Acer' ? { ...MULTI, stems: 3, lean: 0.5, droop: 0.5, gnarl: 0.2 } : { ...MULTI, stems: look.h < 3 ? 5 : 4, clear: look.h < 3 ? 0.2 : 0.3 });

@@ -4,11 +4,11 @@ import { MeshBuilder } from '../core/mesh-builder.ts';
 import { metres, regionOf, world } from '../core/frame.ts';
 import { boxOf, inRegion, ringArea } from '../core/polygons.ts';
 import type { Piece } from '../core/piece.ts';
-import { mix, rgb, shade } from '../maths/colour.ts';
+import { mix, rgb, shade, times } from '../maths/colour.ts';
 import { fractalNoise } from '../maths/noise.ts';
 import { seededRandom } from '../maths/random.ts';
 import { unit } from '../maths/vector.ts';
-import { grainFrame } from './surfaces.ts';
+import { grainFrame, lawnTint } from './surfaces.ts';
 
 const DARK = rgb('#426b29'), LIGHT = rgb('#6d9a42'), HAY = rgb('#b7a763'), MEADOW = rgb('#6f8a3e'), MEADOW_DARK = rgb('#3f5a26');
 /** Blades over all lawns of a picture at full detail. */
@@ -37,10 +37,10 @@ export function buildGrass(scene: Scene, detail: number, month: number): Piece[]
   const lawn = new MeshBuilder(), meadow = new MeshBuilder(), lawns = patchesOf(scene, ['turf', 'play-turf']), meadows = patchesOf(scene, ['meadow-seed']);
   const stones = scene.stones.map((s) => ({ x: metres(s.x), y: metres(s.y), w: metres(s.widthMm) / 2 + 0.01, d: metres(s.depthMm) / 2 + 0.01, c: Math.cos((s.turnDeg * Math.PI) / 180), s: Math.sin((s.turnDeg * Math.PI) / 180) }));
   const onStone = (x: number, y: number) => stones.some((s) => { const dx = x - s.x, dy = y - s.y; return Math.abs(dx * s.c + dy * s.s) < s.w && Math.abs(-dx * s.s + dy * s.c) < s.d; });
-  const total = lawns.reduce((t, p) => t + p.area, 0) || 1, density = Math.min(1500, (LAWN_BLADES * detail) / total), wide = Math.min(2.4, Math.max(1, Math.sqrt(1100 / density)));
+  const total = lawns.reduce((t, p) => t + p.area, 0) || 1, density = Math.min(1500, (LAWN_BLADES * detail) / total), tint = lawnTint(month), wide = Math.min(2.4, Math.max(1, Math.sqrt(1100 / density)));
   lawns.forEach((patch, i) => scatter(lawn, patch, Math.round(patch.area * density), 900 + i, () => true, { low: 0.018, high: 0.05, width: 0.005 * wide }, onStone, (x, y, k) => {
     const c = shade(mix(DARK, LIGHT, 0.3 + 0.34 * Math.max(-1, Math.min(1, patch.stripe(x, y) * 2)) * 0.5 + 0.17 + 0.3 * (fractalNoise(x * 1.1, y * 1.1) - 0.5)), 0.72 + 0.5 * k);
-    return { foot: shade(c, 0.7), tip: shade(c, 1.25) };
+    return { foot: times(shade(c, 0.7), tint), tip: times(shade(c, 1.25), tint) };
   }));
   const wild = meadows.reduce((t, p) => t + p.area, 0) || 1, thick = Math.min(700, (MEADOW_BLADES * detail) / wild), tall = month >= 5 && month <= 8 ? 1 : month === 9 || month === 4 ? 0.5 : 0.24, hay = month >= 7 && month <= 9 ? 0.62 : month === 6 ? 0.34 : 0.14, broad = Math.min(2.2, Math.max(1, Math.sqrt(500 / thick)));
   meadows.forEach((patch, i) => scatter(meadow, patch, Math.round(patch.area * thick), 1700 + i, () => true, { low: 0.1 * tall + 0.03, high: 0.62 * tall + 0.06, width: 0.0075 * broad }, onStone, (x, y, k) => {
