@@ -79,7 +79,7 @@ export class Kit {
     const c = b.vertex(e, d, colour, offset, offset);
     const rim: number[] = [];
     for (let k = 0; k <= sides; k++) { const an = (k / sides) * 6.2831853; rim.push(b.vertex(add(e, add([u[0] * Math.cos(an), u[1] * Math.cos(an), u[2] * Math.cos(an)], w, Math.sin(an)), r1), d, colour, offset, offset)); }
-    for (let k = 0; k < sides; k++) b.triangle(c, rim[k]!, rim[k + 1]!);
+    for (let k = 0; k < sides; k++) b.triangle(c, rim[k + 1]!, rim[k]!);
   }
   /** A shape turned on a wheel: [radius, height] from foot to rim. */
   lathe(finish: Finish, colour: Rgb, x: number, y: number, h: number, profile: readonly (readonly [number, number])[], sides = 24): void {
@@ -100,7 +100,7 @@ export class Kit {
       const th = (i / rows) * Math.PI, an = (k / sides) * 6.2831853, l: Vec3 = [Math.sin(th) * Math.cos(an), Math.cos(th), Math.sin(th) * Math.sin(an)];
       b.vertex(this.point(x + l[0] * rx, y - l[2] * ry, h + l[1] * rh), unit(this.turn([l[0] / rx, l[1] / rh, l[2] / ry])), colour, an * rx, th * rh);
     }
-    for (let i = 0; i < rows; i++) for (let k = 0; k < sides; k++) { const p = first + i * (sides + 1) + k, q = p + sides + 1; b.quad(p, q, q + 1, p + 1); }
+    for (let i = 0; i < rows; i++) for (let k = 0; k < sides; k++) { const p = first + i * (sides + 1) + k, q = p + sides + 1; b.quad(p, p + 1, q + 1, q); }
   }
   /** A level face, with uv given by the caller (metres by default). */
   flat(finish: Finish, colour: Rgb, polygon: readonly Xy[][], h: number, uvOf: (x: number, y: number) => Xy = (x, y) => [x, y], casts = false): void {
@@ -111,13 +111,13 @@ export class Kit {
     }
   }
   /** Upright faces along rings between two heights, outward when the outer ring is counter-clockwise. */
-  skirt(finish: Finish, colour: Rgb, polygon: readonly Xy[][], h0: number, h1: number, casts = false, flip = false): void {
+  skirt(finish: Finish, colour: Rgb, polygon: readonly Xy[][], h0: number, h1: number, casts = false): void {
     const b = this.builder(finish, casts);
     for (const ring of polygon) {
       let run = 0;
       for (let i = 0; i < ring.length; i++) {
         const p = ring[i]!, q = ring[(i + 1) % ring.length]!, l = Math.sqrt((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2);
-        const k = flip ? -1 : 1, n = this.turn([(k * (q[1] - p[1])) / (l || 1), 0, (k * (q[0] - p[0])) / (l || 1)]);
+        const n = this.turn([(q[1] - p[1]) / (l || 1), 0, (q[0] - p[0]) / (l || 1)]);
         const a = b.vertex(this.point(p[0], p[1], h0), n, colour, run, h0), e = b.vertex(this.point(q[0], q[1], h0), n, colour, run + l, h0);
         const f = b.vertex(this.point(q[0], q[1], h1), n, colour, run + l, h1), g = b.vertex(this.point(p[0], p[1], h1), n, colour, run, h1);
         b.quad(a, e, f, g);

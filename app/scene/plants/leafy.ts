@@ -1,7 +1,7 @@
 /** Plants of leaf and line: grasses, ferns, hostas, irises, bulbs and water plants. */
 import { mix, rgb, shade } from '../maths/colour.ts';
 import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, floretBall, leaf, rosette, stalk } from './foliage.ts';
+import { blade, coverWith, floretBall, leaf, mound, rosette, stalk } from './foliage.ts';
 import { count, larger, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 
 const STRAW = rgb('#cdb57d'), STRAW_DARK = rgb('#8b7a48');
@@ -100,7 +100,13 @@ export const rowCrop: DrawPlant = (to, look) => {
   if (strap) { tuft(to, { ...look, r: Math.max(0.07, r) }, 10, 0.7, 1, 0.9, 0.022, 1.7); return; }
   for (let i = 0; i < count(look, 26); i++) { const out = level(random() * 6.2831853), top = h * (0.6 + 0.4 * random()), rr = Math.max(0.06, r) * (0.3 + 0.7 * random()); blade(to.leaves, [0, 0, 0], out, top * 0.8, rr * 0.7, 0.007, 2, look.stem, look.stem, 1.5); leaf(to.leaves, [out[0] * rr * 0.7, top * 0.76, out[2] * rr * 0.7], unit([out[0], 0.4, out[2]]), [-out[2], 0, out[0]], (0.05 + h * 0.16) * k, (0.03 + h * 0.07) * k, unit([out[0] * 0.4, 0.9, out[2] * 0.4]), look.dark, look.light, 0.2); }
 };
-export const leafyCrop: DrawPlant = (to, look) => boldLeaf(to, { ...look, r: look.r * 1.02 });
+/** Lettuces, chards, cabbages and potatoes: leaves from the ground up. */
+export const leafyCrop: DrawPlant = (to, look) => {
+  const length = Math.min(0.22, 0.06 + look.r * 0.4), rosettes = Math.max(3, count(look, 5));
+  mound(to.leaves, look.random, { r: look.r, h: look.h * 0.9, ...coverWith(look.r, look.h * 0.9, length, length * 0.6, 2.4, 320, look.detail), dark: look.dark, light: look.light, lump: 0.14, depth: 0.55, puff: 0.5, up: 0.8 });
+  for (let k = 0; k < rosettes; k++) rosette(to.leaves, [0, look.h * (0.62 + 0.07 * k), 0], 6, length * (1 - 0.14 * k), length * 0.6, 0.5 + 0.3 * k, k * 0.5, shade(look.light, 0.7), look.light);
+  if (look.flowering) for (let k = 0; k < count(look, 9); k++) { const a = k * 2.4; floretBall(to.leaves, look.random, [Math.cos(a) * look.r * 0.6, look.h * 0.98, Math.sin(a) * look.r * 0.6], 0.022, 6, 0.022, 0.018, look.petal, look.petalLight); }
+};
 /** Beans, peas, squashes up a wigwam of canes. */
 export const vineCrop: DrawPlant = (to, look) => {
   const { random, r, h } = look, cane = rgb('#b9975f'), k = larger(look), wide = Math.max(0.1, Math.min(0.3, r));

@@ -51,12 +51,12 @@ export function store({ kit, w, d, high }: Thing): void {
 }
 export function greenhouse({ kit, w, d, high }: Thing): void {
   const eaves = high * 0.66, alongX = w >= d, long = alongX ? w : d, span = alongX ? d : w, rise = high - eaves, bays = Math.max(2, Math.round(long / 0.62)), slope = Math.hypot(span / 2, rise), angle = (Math.atan2(rise, span / 2) * 180) / Math.PI, turn = alongX ? 0 : 90;
-  const box = (finish: 'metal' | 'glass' | 'brick', tone: Rgb, u: number, v: number, h: number, su: number, sv: number, sh: number, tipDeg = 0) => { const [x, y] = alongX ? [u, v] : [-v, u]; kit.box(finish, tone, x, y, h, su, sv, sh, { turnDeg: turn, tipDeg }); };
+  const box = (finish: 'metal' | 'glass' | 'brick' | 'wood', tone: Rgb, u: number, v: number, h: number, su: number, sv: number, sh: number, tipDeg = 0) => { const [x, y] = alongX ? [u, v] : [-v, u]; kit.box(finish, tone, x, y, h, su, sv, sh, { turnDeg: turn, tipDeg }); };
   for (const v of [-1, 1]) { box('brick', rgb('#ffffff'), 0, (v * span) / 2, 0.22, long, 0.1, 0.44); box('glass', PANE, 0, (v * span) / 2, (eaves + 0.44) / 2, long, 0.012, eaves - 0.44); box('metal', FRAME, 0, (v * span) / 2, eaves, long, 0.05, 0.05); box('glass', PANE, 0, (v * span) / 4, eaves + rise / 2, long, slope, 0.012, -v * angle); }
   for (const u of [-1, 1]) { box('brick', rgb('#ffffff'), (u * long) / 2, 0, 0.22, 0.1, span, 0.44); box('glass', PANE, (u * long) / 2, 0, (eaves + 0.44) / 2, 0.012, span, eaves - 0.44); for (const v of [-0.5, -0.16, 0.16, 0.5]) box('metal', FRAME, (u * long) / 2, v * span, (eaves + (Math.abs(v) < 0.3 ? rise * 0.66 : 0)) / 2, 0.04, 0.04, eaves + (Math.abs(v) < 0.3 ? rise * 0.66 : 0)); }
   for (let i = 0; i <= bays; i++) for (const v of [-1, 1]) { const u = -long / 2 + (i * long) / bays; box('metal', FRAME, u, (v * span) / 2, eaves / 2, 0.032, 0.032, eaves); box('metal', FRAME, u, (v * span) / 4, eaves + rise / 2 + 0.01, 0.032, slope, 0.03, -v * angle); }
   box('metal', FRAME, 0, 0, high, long + 0.04, 0.05, 0.06);
-  for (const v of [-1, 1]) box('brick', rgb('#ffffff'), 0, v * (span / 2 - 0.32), 0.72, long - 0.3, 0.5, 0.03);
+  for (const v of [-1, 1]) box('wood', LARCH, 0, v * (span / 2 - 0.32), 0.72, long - 0.3, 0.5, 0.03);
 }
 export function gardenRoom({ kit, w, d, high }: Thing): void {
   clad(kit, w, d, high - 0.18, rgb('#7b5e43'), false);

@@ -3,7 +3,7 @@ import { rgb } from '../maths/colour.ts';
 import { bench } from './seats.ts';
 import type { Thing } from './thing.ts';
 
-const OAK = rgb('#a97f50');
+const OAK = rgb('#96714a');
 
 export function pergola({ kit, w, d, high }: Thing): void {
   const top = high - 0.16, alongX = w >= d, long = alongX ? w : d, deep = alongX ? d : w, rows = long > 3.6 ? 3 : 2;

@@ -13,7 +13,7 @@ export function hotTub({ kit, w, high }: Thing): void {
   const r = w / 2, staves = 44;
   for (let k = 0; k < staves; k++) { const a = ((k + 0.5) / staves) * 360, t = (a * Math.PI) / 180; kit.box('wood', kit.vary(OAK), Math.cos(t) * (r - 0.03), Math.sin(t) * (r - 0.03), high / 2, 0.045, (6.2831853 * r) / staves - 0.003, high, { turnDeg: a }); }
   for (const h of [0.2, 0.75]) kit.lathe('metal', DARK, 0, 0, high * h, [[r, 0], [r + 0.008, 0.02], [r, 0.04]], 36);
-  kit.tube('water', rgb('#2d6a70'), [0, 0, high * 0.86], [0, 0, high * 0.88], r * 0.93, r * 0.93, 36);
+  kit.tube('plain', rgb('#4f8f96'), [0, 0, high * 0.86], [0, 0, high * 0.88], r * 0.93, r * 0.93, 36);
 }
 export function outdoorKitchen({ kit, w, d, high }: Thing): void {
   const doors = Math.max(2, Math.round(w / 0.6));

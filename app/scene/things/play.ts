@@ -18,7 +18,7 @@ export function climbingFrame({ kit, w, d, high }: Thing): void {
   for (const v of [-1, 1]) for (let k = 0; k < 3; k++) kit.box('wood', kit.vary(LARCH), x0, v * (td / 2 - 0.05), deck + 0.22 + k * 0.2, tw - 0.05, 0.025, 0.09);
   for (const s of [-1, 1]) kit.box('wood', rgb('#6f7d68'), x0, (s * td) / 4, high + 0.12, tw + 0.16, td / 2 + 0.14, 0.025, { tipDeg: -s * 32 });
   const run = w - tw;
-  if (run > 0.6) { const length = Math.hypot(run, deck); kit.box('metal', RED, x0 + tw / 2 + run / 2, 0, deck / 2 + 0.06, length, 0.48, 0.03, { turnDeg: 0 }); for (let k = 0; k < 1; k++) kit.tube('wood', LARCH, [x0 + tw / 2, 0.24, deck + 0.1], [w / 2, 0.24, 0.1], 0.03, 0.03, 6); kit.tube('wood', LARCH, [x0 + tw / 2, -0.24, deck + 0.1], [w / 2, -0.24, 0.1], 0.03, 0.03, 6); }
+  if (run > 0.6) { const length = Math.hypot(run, deck); kit.box('metal', RED, x0 + tw / 2 + run / 2, 0, deck / 2 + 0.06, 0.48, length, 0.03, { turnDeg: 90, tipDeg: (Math.atan2(deck, run) * 180) / Math.PI }); kit.tube('wood', LARCH, [x0 + tw / 2, 0.24, deck + 0.1], [w / 2, 0.24, 0.1], 0.03, 0.03, 6); kit.tube('wood', LARCH, [x0 + tw / 2, -0.24, deck + 0.1], [w / 2, -0.24, 0.1], 0.03, 0.03, 6); }
   for (let k = 0; k < 5; k++) kit.tube('wood', LARCH, [x0 - tw / 2 - 0.14 + k * 0.02, -td / 4, 0.2 + (k * deck) / 5.2], [x0 - tw / 2 - 0.14 + k * 0.02, td / 4, 0.2 + (k * deck) / 5.2], 0.022, 0.022, 7);
 }
 export function sandpit({ kit, w, d, high }: Thing): void {

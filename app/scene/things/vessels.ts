@@ -2,7 +2,7 @@
 import { rgb } from '../maths/colour.ts';
 import type { Thing } from './thing.ts';
 
-const TERRACOTTA = ['#a9674a', '#b0745a', '#8f8a80'], STONE = rgb('#bcb19c'), SOIL = rgb('#3b2e22'), WATER = rgb('#16302e');
+const TERRACOTTA = ['#a9674a', '#b0745a', '#8f8a80'], STONE = rgb('#bcb19c'), SOIL = rgb('#3b2e22'), WATER = rgb('#6f8e92');
 
 export function pot({ kit, w, high, source }: Thing): void {
   const r = w / 2, tone = rgb(TERRACOTTA[source.id.length % 3]!);
@@ -30,7 +30,7 @@ export function fountain({ kit, w, high }: Thing): void {
   for (let i = 0; i < 70 + w * 120; i++) { const a = kit.random() * 6.2831853, rr = bowl * Math.sqrt(kit.random()), s = 0.02 + 0.03 * kit.random(); kit.ball('stone', kit.vary(rgb(i % 3 ? '#a89b88' : '#7f786d'), 0.15), Math.cos(a) * rr, Math.sin(a) * rr, 0.012, s * 1.2, s, s * 0.7, 7); }
   const tall = Math.max(0.3, high);
   kit.lathe('stone', rgb('#8f887c'), 0, 0, 0, [[0, 0], [r * 0.7, 0], [r * 1.02, tall * 0.3], [r * 1.08, tall * 0.55], [r * 0.9, tall * 0.82], [r * 0.55, tall * 0.97], [r * 0.2, tall], [0, tall * 0.985]], 32);
-  kit.tube('water', WATER, [0, 0, tall * 0.985], [0, 0, tall * 0.992], r * 0.4, r * 0.4, 24);
+  kit.tube('plain', WATER, [0, 0, tall * 0.985], [0, 0, tall * 0.992], r * 0.4, r * 0.4, 24);
   kit.lathe('plain', rgb('#dfe8ea'), 0, 0, tall * 0.99, [[0.035, 0], [0.05, 0.03], [0.03, 0.07], [0.012, 0.11], [0, 0.12]], 12);
 }
 export function birdBath({ kit, w, high }: Thing): void {

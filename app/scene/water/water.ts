@@ -42,7 +42,7 @@ export function buildWater(scene: Scene): { pieces: Piece[]; levelM: number | nu
     }
     if (water.kind === 'bowl' && scene.things.some((t) => t.kind === 'fountain' && t.areaId === water.id)) { for (const polygon of wet) kit.flat('pebbles', rgb('#a89b86'), polygon, -0.012); pebbles(kit, { ...water, region: [] }); continue; }
     for (const polygon of wet) {
-      kit.skirt('plain', water.edge === 'stone' ? LINER : MUD, polygon, level - metres(water.depthMm), 0, false, true);
+      kit.skirt('plain', water.edge === 'stone' ? LINER : MUD, polygon, level - metres(water.depthMm), 0);
       kit.flat('water', rgb('#16302e'), polygon, level);
       if (water.edge === 'stone') copingStones(kit, polygon[0]!, 0, 0.24);
     }
