@@ -1,12 +1,12 @@
 /** A finished picture of a scene, on any WebGL2, with or without a graphics card. */
-import { LinearSRGBColorSpace, NoToneMapping, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
+import { LinearSRGBColorSpace, NoToneMapping, WebGLRenderer, WebGLRenderTarget } from 'three';
 import type { Scene } from '#engine/scene/scene.ts';
+import { boundsOf } from './bounds.ts';
 import { buildPieces, shotOf } from './build.ts';
 import { project, type CameraName } from './cameras/shot.ts';
-import { metres } from './core/frame.ts';
 import type { GrowthYears } from './plants/planting.ts';
-import { Deferred, type Bounds } from './pipeline/deferred.ts';
-import { finish } from './pipeline/finish.ts';
+import { Deferred } from './pipeline/deferred.ts';
+import { Finish } from './pipeline/finish.ts';
 import { halton } from './pipeline/full-screen.ts';
 import { Stage } from './pipeline/stage.ts';
 import { sunOf } from './sun.ts';
@@ -29,10 +29,6 @@ export type Still = { canvas: HTMLCanvasElement; times: Record<string, number>; 
 export const RENDERER_VERSION = 1;
 const VIGNETTE = 0.22;
 
-export function boundsOf(scene: Scene): Bounds {
-  const { x0, y0, x1, y1, topMm } = scene.bounds, top = Math.min(metres(topMm), 12);
-  return { min: new Vector3(metres(x0) - 0.8, -0.45, -metres(y1) - 0.8), max: new Vector3(metres(x1) + 0.8, top + 0.5, -metres(y0) + 0.8) };
-}
 export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = document.createElement('canvas')): Still {
   const { scene, width, height, samples } = request, times: Record<string, number> = {};
   let last = performance.now();
@@ -57,7 +53,8 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
     deferred.addSample(shot.camera, i); settle(); mark('samples');
   }
   const lit = request.style === 'watercolour' ? new WebGLRenderTarget(width, height, { depthBuffer: false }) : null;
-  finish(renderer, deferred.result.texture, width, height, sun.exposure, VIGNETTE, lit);
+  const print = new Finish(renderer, width, height, VIGNETTE);
+  print.draw(deferred.result.texture, sun.exposure, lit);
   settle(); mark('finish');
   if (lit) {
     const ids = idTarget(width, height);
@@ -66,6 +63,6 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
     ids.dispose(); lit.dispose(); settle(); mark('watercolour');
   }
   const triangles = stage.triangles;
-  deferred.dispose(); stage.dispose(); renderer.dispose();
+  print.dispose(); deferred.dispose(); stage.dispose(); renderer.dispose();
   return { canvas, times, triangles };
 }

@@ -17,10 +17,12 @@ export function sunAngles(latitudeDeg: number, longitudeDeg: number, month: numb
   const azimuth = Math.atan2(-Math.sin(angle) * Math.cos(declination), Math.sin(declination) * Math.cos(latitude) - Math.cos(declination) * Math.sin(latitude) * Math.cos(angle));
   return { altitudeDeg: altitude / RAD, azimuthDeg: ((azimuth / RAD) % 360 + 360) % 360 };
 }
+/** Light on level ground, for a sun of a power at an altitude in radians. */
+const ground = (altitude: number, power: number): number => power * 0.85 * Math.sin(altitude) + 1.15;
+
 /** The sun of the picture; never lower than 7 degrees, so that a winter afternoon can still be seen. */
 export function sunOf(scene: Scene, month: number, hour: number): Sun {
   const { altitudeDeg: true_, azimuthDeg } = sunAngles(scene.sun.latitudeDeg, scene.sun.longitudeDeg, month, hour), altitudeDeg = Math.max(7, true_);
   const a = altitudeDeg * RAD, rel = (azimuthDeg - scene.sun.bearingDeg) * RAD, t = smooth(4, 32, altitudeDeg), power = lerp(3.3, 4.3, t);
-  const ground = (altitude: number, p: number) => p * 0.85 * Math.sin(altitude) + 1.15;
   return { direction: [Math.sin(rel) * Math.cos(a), Math.sin(a), -Math.cos(rel) * Math.cos(a)], altitudeDeg, azimuthDeg, colour: [power, power * lerp(0.72, 0.87, t), power * lerp(0.45, 0.66, t)], exposure: Math.min(1.45, Math.max(0.94, ground(40 * RAD, 4.3) / ground(a, power))) };
 }

@@ -13,7 +13,7 @@ const W = 240, H = 150;
 
 /** Draws the level faces of pieces to a grid, nearest first, as a graphics card would. */
 function draw(pieces: Piece[], shot: Shot): (string | null)[] {
-  const ids: (string | null)[] = new Array<string | null>(W * H).fill(null), depths = new Float64Array(W * H).fill(Infinity);
+  const ids: (string | null)[] = Array.from({ length: W * H }, () => null), depths = new Float64Array(W * H).fill(Infinity);
   for (const { mesh, finish } of pieces) for (let t = 0; t < mesh.index.length; t += 3) {
     const p = [0, 1, 2].map((k) => { const i = mesh.index[t + k]! * 3, v = new Vector3(mesh.position[i], mesh.position[i + 1], mesh.position[i + 2]).applyMatrix4(shot.camera.matrixWorldInverse).applyMatrix4(shot.camera.projectionMatrix); return [((v.x + 1) / 2) * W, ((1 - v.y) / 2) * H, v.z] as const; });
     const [a, b, c] = p as [readonly [number, number, number], readonly [number, number, number], readonly [number, number, number]], area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -18,16 +18,16 @@ export function twigs({ wood }: PlantMeshes, look: Look, stems = 46, spread = 1)
   }
 }
 /** Places over the top and sides of a dome. */
-function overDome(look: Look, k: number, lift: number, out = 0.98): { at: Vec3; d: Vec3 } {
+function overDome(look: Look, lift: number, out = 0.98): { at: Vec3; d: Vec3 } {
   const d = anyDirection(look.random);
-  d[1] = Math.abs(d[1]) * 0.8 + lift + k * 0;
+  d[1] = Math.abs(d[1]) * 0.8 + lift;
   const u = unit(d);
   return { at: [u[0] * look.r * out, u[1] * look.h * out, u[2] * look.r * out], d: u };
 }
 /** Small flowers scattered over a leafy dome. */
 function sprinkle({ leaves }: PlantMeshes, look: Look, heads: number, size: number): void {
   if (!look.flowering) return;
-  for (let k = 0; k < count(look, heads); k++) { const { at } = overDome(look, k, 0.1); floretBall(leaves, look.random, at, size, Math.max(4, Math.round(8 * look.detail)), size, size * 0.8, look.petal, look.petalLight); }
+  for (let k = 0; k < count(look, heads); k++) { const { at } = overDome(look, 0.1); floretBall(leaves, look.random, at, size, Math.max(4, Math.round(8 * look.detail)), size, size * 0.8, look.petal, look.petalLight); }
 }
 const leafy = (to: PlantMeshes, look: Look, shape: { lump: number; depth: number; puff: number; up?: number; square?: number; droop?: number }, cover = 3.2, most = 2600): void => {
   const { length, width } = leafOf(look);
@@ -78,7 +78,7 @@ export const rose: DrawPlant = (to, look) => {
   leafy(to, look, { lump: 0.28, depth: 0.42, puff: 0.6 }, 2.6, 1300);
   if (!look.flowering) return;
   for (let k = 0; k < count(look, 30); k++) {
-    const { at, d } = overDome(look, k, 0.15, 1);
+    const { at, d } = overDome(look, 0.15, 1);
     rosette(to.leaves, at, 6, 0.042, 0.042, 0.35, k, look.petal, look.petalLight, d);
     rosette(to.leaves, add(at, d, 0.006), 5, 0.03, 0.032, 0.9, k * 2, look.petal, look.petalLight, d);
     floretBall(to.leaves, look.random, add(at, d, 0.012), 0.016, 6, 0.02, 0.02, look.petal, look.petal);
@@ -91,7 +91,7 @@ export const hydrangea: DrawPlant = (to, look) => {
   if (!look.flowering) return;
   const cone = /paniculata|quercifolia/.test(look.name), head = Math.min(0.12, look.r * 0.17), heads = Math.round(Math.min(40, 14 + 24 * look.r));
   for (let k = 0; k < Math.max(8, Math.round(heads * Math.sqrt(look.detail))); k++) {
-    const { at, d } = overDome(look, k, 0.25);
+    const { at, d } = overDome(look, 0.25);
     if (cone) for (let j = 0; j < 3; j++) floretBall(to.leaves, look.random, add(at, [d[0] * 0.02 * j, j * head * 0.62, d[2] * 0.02 * j]), head * (1 - 0.25 * j), count(look, 34), 0.05 * larger(look), 0.045 * larger(look), look.petal, look.petalLight);
     else floretBall(to.leaves, look.random, at, head, count(look, 56), 0.046 * larger(look), 0.04 * larger(look), look.petal, look.petalLight, 0.62);
   }
@@ -117,5 +117,5 @@ export const lavender: DrawPlant = (to, look) => {
   }
 };
 const trusses: DrawPlant = (to, look) => {
-  for (let k = 0; k < count(look, Math.min(60, 30 * look.r * 2)); k++) { const { at } = overDome(look, k, 0.3, 1); floretBall(to.leaves, look.random, at, 0.065, count(look, 26), 0.05 * larger(look), 0.045 * larger(look), look.petal, look.petalLight, 0.75); }
+  for (let k = 0; k < count(look, Math.min(60, 30 * look.r * 2)); k++) { const { at } = overDome(look, 0.3, 1); floretBall(to.leaves, look.random, at, 0.065, count(look, 26), 0.05 * larger(look), 0.045 * larger(look), look.petal, look.petalLight, 0.75); }
 };
