@@ -17,7 +17,7 @@ import { buildWater } from './water/water.ts';
 
 export type Season = { month: number; year: GrowthYears };
 /** Triangles of planting that a picture is kept to. */
-const PLANT_BUDGET = 2_600_000;
+const PLANT_BUDGET = 2_000_000;
 
 export function shotOf(scene: Scene, camera: CameraName, sun: Sun, aspect: number): Shot {
   return { aerial: aerialShot, eye: eyeShot, house: houseShot, upstairs: upstairsShot }[camera](scene, sun, aspect);
@@ -35,7 +35,7 @@ export function buildPieces(scene: Scene, shot: Shot, season: Season, height: nu
   if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);
   const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
   return {
-    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month), ...around],
+    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month, shot.onPaper ? null : { x: shot.camera.position.x, y: -shot.camera.position.z }), ...around],
     waterLevelM: water.levelM,
   };
 }

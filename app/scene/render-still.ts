@@ -4,6 +4,7 @@ import type { Scene } from '#engine/scene/scene.ts';
 import { boundsOf } from './bounds.ts';
 import { buildPieces, shotOf } from './build.ts';
 import { project, type CameraName } from './cameras/shot.ts';
+import { triangleCount } from './core/piece.ts';
 import type { GrowthYears } from './plants/planting.ts';
 import { Deferred } from './pipeline/deferred.ts';
 import { Finish } from './pipeline/finish.ts';
@@ -44,7 +45,7 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
   mark('camera');
   const { pieces, waterLevelM } = buildPieces(scene, shot, request, height, request.detail ?? 1), counter = { value: 0 };
   mark('build');
-  const stage = new Stage(pieces, counter, 4), deferred = new Deferred(renderer, stage, { width, height, samples, sun, bounds: boundsOf(scene), haze: shot.haze, sample: counter });
+  const weight = pieces.reduce((sum, piece) => sum + triangleCount(piece), 0), stage = new Stage(pieces, counter, weight < 1_000_000 ? 4 : weight < 1_800_000 ? 6 : 8), deferred = new Deferred(renderer, stage, { width, height, samples, sun, bounds: boundsOf(scene), haze: shot.haze, sample: counter });
   deferred.bakeSky(); settle(); mark('sky');
   for (let i = 0; i < samples; i++) {
     if (i % 2 === 0) { deferred.castSun(i, samples, stage.triangles > 2_000_000); settle(); mark('sun'); }

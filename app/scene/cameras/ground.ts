@@ -37,18 +37,20 @@ function openness(x: number, y: number, headingX: number, headingY: number, half
   const rays = 15, heading = Math.atan2(headingY, headingX);
   for (let i = 0; i < rays; i++) {
     const a = heading + ((i / (rays - 1)) * 2 - 1) * halfAngle, dx = Math.cos(a), dy = Math.sin(a), qx = x + dx * reach, qy = y + dy * reach, middle = 1 - Math.abs((i / (rays - 1)) * 2 - 1) * 0.35;
-    let far = reach, spoilt = 0;
+    let far = reach, spoilt = 0, leaf = Infinity;
     for (const wall of walls) { const t = crosses(x, y, qx, qy, wall); if (t * reach < far) far = t * reach; }
     for (const b of blockers) {
       const along = (b.x - x) * dx + (b.y - y) * dy, off = Math.abs(-(b.x - x) * dy + (b.y - y) * dx);
       if (along < -b.r || off > b.r) continue;
       const gap = Math.max(0, along - b.r);
       // what stands in the lower part of the frame before the lens, or closes the view at eye height
-      if (gap < 2.2 && b.high > eye - gap * 0.36) spoilt = Math.max(spoilt, (2.2 - gap) * (b.high > eye - 0.4 ? 4 : 2.2));
+      if (gap < 2.7 && b.high > eye - gap * 0.36) spoilt = Math.max(spoilt, (2.7 - gap) * (b.high > eye - 0.45 ? 4.5 : 2.6));
+      if (!b.made && gap > 1.6) leaf = Math.min(leaf, gap);
       if (b.made && gap < 3.6) spoilt = Math.max(spoilt, (3.6 - gap) * 1.9);
       if (b.high > eye * 0.92 && gap < far) far = gap;
     }
-    sum += (Math.min(far, reach) - spoilt) * middle;
+    // planting in the middle ground is what one looks at; bare ground before it is dull
+    sum += (Math.min(far, reach) + Math.max(0, 4.2 - leaf * 0.45) - spoilt) * middle;
   }
   return sum / rays;
 }
@@ -59,7 +61,7 @@ function make(x: number, y: number, high: number, tx: number, ty: number, fov: n
 }
 type Found = { x: number; y: number; tx: number; ty: number };
 function search(scene: Scene, places: Xy[], targets: Xy[], halfAngle: number, eye: number, sun: Sun, slant: number): Found {
-  const blockers = blockersOf(scene), walls = wallsOf(scene), reach = Math.min(22, Math.hypot(metres(scene.bounds.x1 - scene.bounds.x0), metres(scene.bounds.y1)) * 1.05);
+  const blockers = blockersOf(scene), walls = wallsOf(scene), reach = Math.min(14, Math.hypot(metres(scene.bounds.x1 - scene.bounds.x0), metres(scene.bounds.y1)) * 1.05);
   let best: Found = { x: places[0]![0], y: places[0]![1], tx: targets[0]![0], ty: targets[0]![1] }, most = -Infinity;
   for (const [x, y] of places) for (const [tx, ty] of targets) {
     const dx = tx - x, dy = ty - y, l = Math.hypot(dx, dy) || 1, facing = (dx * sun.direction[0] + dy * -sun.direction[2]) / (l * Math.hypot(sun.direction[0], sun.direction[2]) || 1);

@@ -28,7 +28,7 @@ export const spire: DrawPlant = (to, look) => {
   const tall = look.h > 0.9;
   footLeaves(to, look, tall ? 0.3 : 0.42, { most: 460, up: 0.7, length: leafOf(look).length * 1.2 });
   if (!look.flowering) { stems(to, look, 8, look.h * 0.5, look.r * 0.7, () => undefined); return; }
-  const n = perDensity(look, tall ? 9 : 22, 5, 40), headLength = look.h * (tall ? 0.42 : 0.36), thick = tall ? 0.03 : 0.017;
+  const n = perDensity(look, tall ? 4.5 : 22, tall ? 3 : 5, 40), headLength = look.h * (tall ? 0.42 : 0.36), thick = tall ? 0.03 : 0.017;
   stems(to, look, n, look.h * 0.96, look.r * 0.9, (top) => {
     const steps = Math.max(5, Math.round(9 * Math.sqrt(look.detail)));
     for (let j = 0; j < steps; j++) { const t = j / steps; floretBall(to.leaves, look.random, add(top, [0, -headLength * t, 0]), thick * (0.45 + 0.75 * t), tall ? 6 : 4, (tall ? 0.034 : 0.025) * larger(look), (tall ? 0.028 : 0.017) * larger(look), look.petal, look.petalLight); }

@@ -41,8 +41,8 @@ function keepHome(stand: Stand, ring: Xy[], spread: number): Stand {
   for (let i = 0; i < ring.length; i++) {
     const a = ring[i]!, b = ring[(i + 1) % ring.length]!, { distance, t } = nearest(x, y, a, b), reach = r * spread;
     if (distance >= reach) continue;
-    r = Math.max(r * 0.74, distance / spread);
-    const inward = Math.min(0.3, Math.max(0, r * spread - distance)), fx = a[0] + (b[0] - a[0]) * t, fy = a[1] + (b[1] - a[1]) * t, l = Math.hypot(x - fx, y - fy);
+    r = Math.max(r * 0.66, distance / spread);
+    const inward = Math.min(0.36, Math.max(0, r * spread - distance)), fx = a[0] + (b[0] - a[0]) * t, fy = a[1] + (b[1] - a[1]) * t, l = Math.hypot(x - fx, y - fy);
     if (l > 0.005) { x += ((x - fx) / l) * inward; y += ((y - fy) / l) * inward; }
   }
   return { ...stand, x, y, along: r, across: r };
@@ -80,7 +80,7 @@ function standsOf(ring: Xy[], species: SceneSpecies, options: PlantingOptions, l
     if (species.form === 'aquatic') return { ...stand, foot: -0.055 };
     if (species.form === 'hedge') return standHedge(stand, hedges, lines);
     if (species.form === 'climber' || species.form === 'trained-fruit') return standClimber(stand, species, species.instances, lines);
-    return TREES.has(species.form) || instance.baseMm > 0 ? stand : keepHome(stand, ring, species.form === 'mat' ? 1.42 : 1.24);
+    return TREES.has(species.form) || instance.baseMm > 0 ? stand : keepHome(stand, ring, species.form === 'mat' ? 1.5 : 1.36);
   });
 }
 const median = (list: number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0.3;

@@ -47,6 +47,6 @@ export function buildSurfaces(scene: Scene, month: number): Piece[] {
 function stones(scene: Scene, kit: Kit): void {
   for (const stone of scene.stones) {
     kit.at(metres(stone.x), metres(stone.y), 0, stone.turnDeg);
-    kit.box('stone', kit.vary(rgb('#bba788'), 0.07), 0, 0, 0.005, metres(stone.widthMm), metres(stone.depthMm), 0.06);
+    kit.box('stone', kit.vary(rgb('#bba788'), 0.07), 0, 0, -0.017, metres(stone.widthMm), metres(stone.depthMm), 0.06);
   }
 }

@@ -27,15 +27,15 @@ export function diningSet(thing: Thing): void {
     for (let k = 0; k < 4; k++) { const a = k * 1.5708 + 0.78; kit.tube('wood', LEG, [0, 0, 0.09], [Math.cos(a) * r * 0.62, Math.sin(a) * r * 0.62, 0.02], 0.03, 0.024, 8); }
     for (let i = 0; i < count; i++) { const a = (i / count) * 6.2831853 + 0.4, cx = Math.cos(a), cy = Math.sin(a); chair(thing, cx * (r + 0.2), cy * (r + 0.2), (a * 180) / Math.PI + 90); place(thing, cx * (r - 0.2), cy * (r - 0.2), top, i); }
   } else {
-    const long = w >= d, length = (long ? w : d) - (count > 8 ? 0.7 : 0.35), deep = Math.min(1.05, Math.max(0.75, (long ? d : w) - 1.1)), boards = 7, at = (u: number, v: number): [number, number] => (long ? [u, v] : [-v, u]), size = (u: number, v: number): [number, number] => (long ? [u, v] : [v, u]);
+    const long = w >= d, shallow = (long ? d : w) < 1.45, length = (long ? w : d) - (shallow ? 0.86 : count > 6 || (count >= 6 && (long ? w : d) < 2.6) ? 0.7 : 0.35), deep = shallow ? Math.min(0.8, (long ? d : w) - 0.04) : Math.min(1.05, Math.max(0.66, (long ? d : w) - 0.84)), boards = 7, at = (u: number, v: number): [number, number] => (long ? [u, v] : [-v, u]), size = (u: number, v: number): [number, number] => (long ? [u, v] : [v, u]);
     const box = (tone: typeof TEAK, finish: 'wood' | 'cloth', u: number, v: number, h: number, su: number, sv: number, sh: number) => { const [x, y] = at(u, v), [sx, sy] = size(su, sv); kit.box(finish, kit.vary(tone, 0.08), x, y, h, sx, sy, sh); };
     for (let i = 0; i < boards; i++) box(TEAK, 'wood', 0, (i - 3) * (deep / boards), top - 0.018, length, deep / boards - 0.006, 0.036);
     for (const v of [-1, 1]) box(LEG, 'wood', 0, v * (deep / 2 - 0.08), top - 0.075, length - 0.2, 0.03, 0.08);
     for (const u of [-1, 1]) for (const v of [-1, 1]) box(LEG, 'wood', u * (length / 2 - 0.1), v * (deep / 2 - 0.08), top / 2, 0.07, 0.07, top);
     box(LINEN, 'cloth', 0, 0, top + 0.003, length * 0.72, deep * 0.36, 0.004);
-    const ends = count >= 6 && length < 2.3 ? 2 : count % 2, sides = Math.ceil((count - ends) / 2);
+    const ends = shallow ? Math.min(2, count) : count >= 6 && length < 2.3 ? 2 : count % 2, sides = Math.ceil((count - ends) / 2);
     let left = count;
-    for (let i = 0; i < sides; i++) for (const v of [1, -1]) {
+    if (!shallow) for (let i = 0; i < sides; i++) for (const v of [1, -1]) {
       if (left <= ends) break;
       left--;
       const u = ((i + 0.5) / sides - 0.5) * (length - 0.1), [x, y] = at(u, v * (deep / 2 + 0.16)), [px, py] = at(u, v * (deep / 2 - 0.2));
