@@ -33,13 +33,15 @@ function widen(ring: Xy[], by: number, behind: number): Xy[] {
   });
 }
 /** A neighbour's tree crown, made of lumps. */
-function crown(seed: number, dark: string, light: string, detail: number): MeshBuilder {
-  const random = seededRandom(seed), b = new MeshBuilder(), k = Math.pow(detail, -0.42);
+function crown(seed: number, dark: string, light: string, detail: number, bare: boolean): MeshBuilder {
+  // in winter a crown is a haze of twigs
+  const random = seededRandom(seed), b = new MeshBuilder(), k = Math.pow(detail, -0.42), wide = bare ? 0.012 : 0.1, long = bare ? 0.34 : 0.155;
   for (let i = 0; i < 9; i++) {
     const a = random() * 6.28, rr = i ? 1.3 * Math.sqrt(random()) : 0;
-    mound(b, random, { cx: Math.cos(a) * rr, cz: Math.sin(a) * rr, foot: i ? 1.2 + 2.2 * random() : 3, r: 1 + 0.7 * random(), h: 1.7 + random(), count: Math.round(1500 * detail), leafLength: 0.155 * k, leafWidth: 0.1 * k, dark: rgb(dark), light: rgb(light), lump: 0.3, depth: 0.3, puff: 0.7, whole: true });
+    mound(b, random, { cx: Math.cos(a) * rr, cz: Math.sin(a) * rr, foot: i ? 1.2 + 2.2 * random() : 3, r: 1 + 0.7 * random(), h: 1.7 + random(), count: Math.round(1500 * detail), leafLength: long * k, leafWidth: wide * k, dark: rgb(bare ? '#3d342e' : dark), light: rgb(bare ? '#8a7b6c' : light), lump: 0.3, depth: bare ? 0.9 : 0.3, puff: 0.7, up: bare ? 0.9 : 0.25, whole: true });
   }
   stalk(b, [0, 0, 0], [0.1, 3, 0], 0.16, 0.1, 6, rgb('#4a3f35'), rgb('#4a3f35'));
+  if (bare) for (let i = 0; i < 26; i++) { const a = i * 2.4, rr = 0.5 + 1.5 * random(), top = 3.2 + 2.4 * random(); stalk(b, [0.06, 1.6 + random(), 0], [Math.cos(a) * rr, top, Math.sin(a) * rr], 0.06, 0.012, 5, rgb('#4f443a'), rgb('#6d6054')); }
   return b;
 }
 type Spot = { x: number; y: number; sx: number; sy: number; turn: number; colour: readonly [number, number, number] };
@@ -52,6 +54,7 @@ function instances(spots: Spot[], foot: number): Piece['instances'] {
 export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, detail: number): Piece[] {
   const random = seededRandom(61), ring = ringOf(scene.plot), { x0, x1, y0, y1 } = { x0: metres(scene.bounds.x0), x1: metres(scene.bounds.x1), y0: metres(scene.bounds.y0), y1: metres(scene.bounds.y1) };
   const outside = (x: number, y: number, clear: number) => !inRing(x, y, ring) && distanceToRing(x, y, ring) >= clear, behindHouse = (y: number) => y < 0.5;
+  const winter = month === 12 || month <= 3;
   const tints = month >= 10 && month <= 11 ? { warm: [1.5, 1.05, 0.6] as const, cool: [1.2, 0.9, 0.6] as const } : month === 12 || month <= 3 ? { warm: [1, 0.86, 0.75] as const, cool: [0.85, 0.85, 0.85] as const } : { warm: [1, 0.98, 0.82] as const, cool: [0.86, 1, 1.02] as const };
   const hedges: Spot[] = [], trees: [Spot[], Spot[]] = [[], []], perimeter = ring.length;
   for (let i = 0; i < perimeter; i++) {
@@ -77,5 +80,5 @@ export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, de
   // the floor of the house, where the viewer stands
   if (towards > 0) kit.flat('porcelain', rgb('#b9ae9c'), [[[metres(scene.house.x0) - 4, -12], [metres(scene.house.x1) + 4, -12], [metres(scene.house.x1) + 4, 0], [metres(scene.house.x0) - 4, 0]]], -0.006);
   const leafy = (id: string, b: MeshBuilder, spots: Spot[], foot: number): Piece[] => (spots.length ? [{ group: 'backdrop', id, finish: 'foliage', mesh: b.done(), instances: instances(spots, foot), castsShadow: false }] : []);
-  return [...kit.pieces(), ...leafy('hedge', hedge, hedges, -0.15), ...leafy('crown-a', crown(7, '#25401f', '#64853f', detail), trees[0], -0.9), ...leafy('crown-b', crown(8, '#2c4a26', '#75934a', detail), trees[1], -0.9)];
+  return [...kit.pieces(), ...leafy('hedge', hedge, hedges, -0.15), ...leafy('crown-a', crown(7, '#25401f', '#64853f', detail, winter), trees[0], -0.9), ...leafy('crown-b', crown(8, '#2c4a26', '#75934a', detail, winter), trees[1], -0.9)];
 }
