@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '#engine/scene/scene.ts';
+import { buildPieces, shotOf } from './build.ts';
+import { CAMERAS } from './cameras/shot.ts';
+import { ringOf } from './core/frame.ts';
+import { distanceToRing, inRing } from './core/polygons.ts';
+import { sunOf } from './sun.ts';
+import { eachVertex, sampleScene } from './test-support/gardens.ts';
+
+const SLUGS = ['courtyard-hackney', 'l-shape-guildford', 'kitchen-garden-chelmsford'];
+const picture = (scene: Scene, camera: (typeof CAMERAS)[number] = 'aerial', month = 6) => buildPieces(scene, shotOf(scene, camera, sunOf(scene, month, 15), 1.6), { month, year: 10 }, 300, 0.3);
+
+test.each(SLUGS)('%s shows every plant of its list and none other, in summer and in winter', (slug) => {
+  const scene = sampleScene(slug);
+  for (const month of [1, 6]) {
+    const drawn = new Map<string, number>();
+    for (const piece of picture(scene, 'aerial', month).pieces) if (piece.group === 'plant' && !piece.id.endsWith('|wood')) drawn.set(piece.id, (drawn.get(piece.id) ?? 0) + piece.instances!.count);
+    expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(scene.species.map((s) => [`${s.plantId}|${s.form}`, s.instances.length])));
+  }
+});
+test.each(SLUGS)('%s has nothing outside its boundary but crowns and the backdrop', (slug) => {
+  const scene = sampleScene(slug), ring = ringOf(scene.plot);
+  for (const piece of picture(scene).pieces) {
+    if (piece.group === 'backdrop' || piece.group === 'base') continue;
+    const crown = /tree|conifer/.test(piece.id), allowed = crown ? 1.1 : piece.group === 'house' ? 0.7 : 0.3;
+    let worst = 0;
+    eachVertex(piece, (x, _, z) => { if (!inRing(x, -z, ring)) worst = Math.max(worst, distanceToRing(x, -z, ring)); });
+    expect(worst, `${piece.group} ${piece.id}`).toBeLessThanOrEqual(allowed);
+  }
+});
+test('the same scene gives the same pieces', () => {
+  const scene = sampleScene('courtyard-hackney'), [a, b] = [picture(scene, 'eye'), picture(JSON.parse(JSON.stringify(scene)) as Scene, 'eye')];
+  expect(b.pieces.map((p) => p.id)).toEqual(a.pieces.map((p) => p.id));
+  a.pieces.forEach((piece, i) => { expect(b.pieces[i]!.mesh.position).toEqual(piece.mesh.position); expect(b.pieces[i]!.instances?.matrices).toEqual(piece.instances?.matrices); });
+});
+test('a younger garden has smaller plants and as many of them', () => {
+  const scene = sampleScene('l-shape-guildford'), shot = shotOf(scene, 'aerial', sunOf(scene, 6, 15), 1.6), top = (year: 1 | 10) => {
+    let high = 0, n = 0;
+    for (const piece of buildPieces(scene, shot, { month: 6, year }, 300, 0.2).pieces) if (piece.group === 'plant') { n += piece.id.endsWith('|wood') ? 0 : piece.instances!.count; eachVertex(piece, (_, y) => { high = Math.max(high, y); }); }
+    return { high, n };
+  };
+  const young = top(1), grown = top(10);
+  expect(young.n).toBe(grown.n);
+  expect(young.high).toBeLessThan(grown.high * 0.8);
+});
+test('every number that is drawn is finite', () => {
+  for (const camera of CAMERAS) for (const piece of picture(sampleScene('kitchen-garden-chelmsford'), camera).pieces) for (const list of [piece.mesh.position, piece.mesh.normal, piece.mesh.colour, piece.instances?.matrices ?? []]) expect(list.every((v: number) => Number.isFinite(v)), piece.id).toBe(true);
+});

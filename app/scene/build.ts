@@ -1,0 +1,41 @@
+/** All the pieces of a picture, from a scene and a shot. */
+import type { Scene, SceneLine } from '#engine/scene/scene.ts';
+import { buildNeighbours, buildPaper } from './backdrop/backdrop.ts';
+import { aerialShot } from './cameras/aerial.ts';
+import { eyeShot, houseShot, upstairsShot } from './cameras/ground.ts';
+import { pixelsOf, type CameraName, type Shot } from './cameras/shot.ts';
+import type { Piece } from './core/piece.ts';
+import { triangleCount } from './core/piece.ts';
+import { buildHouse } from './house/house.ts';
+import { buildLines } from './lines/lines.ts';
+import { buildPlanting, type GrowthYears } from './plants/planting.ts';
+import type { Sun } from './sun.ts';
+import { buildGrass } from './surfaces/grass.ts';
+import { buildSurfaces } from './surfaces/surfaces.ts';
+import { buildThings } from './things/things.ts';
+import { buildWater } from './water/water.ts';
+
+export type Season = { month: number; year: GrowthYears };
+/** Triangles of planting that a picture is kept to. */
+const PLANT_BUDGET = 2_000_000;
+
+export function shotOf(scene: Scene, camera: CameraName, sun: Sun, aspect: number): Shot {
+  return { aerial: aerialShot, eye: eyeShot, house: houseShot, upstairs: upstairsShot }[camera](scene, sun, aspect);
+}
+/** For views out of the house: side boundaries run on behind its line, as party walls do, so that no one looks round their ends. */
+function carriedBack(scene: Scene): Scene {
+  const sides = scene.lines.filter((l) => l.where === 'boundary').flatMap((l): SceneLine[] => [l.line[0]!, l.line[l.line.length - 1]!].filter(([x, y]) => Math.abs(y) < 50 && (Math.abs(x - scene.house.x0) < 700 || Math.abs(x - scene.house.x1) < 700)).map((p, i) => ({ ...l, id: `${l.id}-back-${i}`, line: [p, [p[0], -5000]] })));
+  return { ...scene, lines: sides };
+}
+/** `height` of the picture in pixels decides how finely each plant is drawn; `detail` 0 to 1 thins all of it. */
+export function buildPieces(scene: Scene, shot: Shot, season: Season, height: number, detail: number): { pieces: Piece[]; waterLevelM: number | null } {
+  const water = buildWater(scene), plants = (share: number) => buildPlanting(scene, { ...season, pixelsOf: pixelsOf(shot, height), detail: share, withHouse: shot.house !== 'none' });
+  let planting = plants(detail);
+  const weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
+  if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);
+  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
+  return {
+    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month, shot.onPaper ? null : { x: shot.camera.position.x, y: -shot.camera.position.z }), ...around],
+    waterLevelM: water.levelM,
+  };
+}

@@ -1,0 +1,27 @@
+/** Which form is drawn by what. */
+import type { PlantForm } from '#engine/model/plant.ts';
+import { MeshBuilder, type MeshData } from '../core/mesh-builder.ts';
+import { climber, trainedFruit } from './climbers.ts';
+import { aquatic, boldLeaf, broadGrass, bulb, fern, fineGrass, leafyCrop, rowCrop, strapLeaf, vineCrop } from './leafy.ts';
+import { isAsleep, type DrawPlant, type Look } from './look.ts';
+import { clump, cloud, daisy, globe, herb, mat, resting, spire, succulent, umbel } from './perennials.ts';
+import { archingShrub, cube, dome, hedge, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
+import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
+
+const DRAW: Record<PlantForm, DrawPlant> = {
+  'multi-stem-tree': multiStemTree, 'standard-tree': standardTree, 'columnar-tree': columnarTree, 'weeping-tree': weepingTree, conifer, 'trained-fruit': trainedFruit,
+  dome, cube, 'loose-shrub': looseShrub, 'arching-shrub': archingShrub, 'upright-shrub': uprightShrub, rose, hydrangea, hedge, climber,
+  spire, daisy, umbel, globe, cloud, mat, clump, 'fine-grass': fineGrass, 'broad-grass': broadGrass, fern, 'bold-leaf': boldLeaf, 'strap-leaf': strapLeaf, bulb, succulent,
+  herb, 'row-crop': rowCrop, 'leafy-crop': leafyCrop, 'vine-crop': vineCrop, aquatic,
+};
+/** Trees are rich, so they are drawn in fewer sizes and with fewer twins. */
+export const TREES: ReadonlySet<PlantForm> = new Set(['multi-stem-tree', 'standard-tree', 'columnar-tree', 'weeping-tree', 'conifer']);
+/** Spread along a line, and turned to it. */
+export const ALONG_A_LINE: ReadonlySet<PlantForm> = new Set(['climber', 'trained-fruit', 'hedge']);
+
+/** Leaves and wood of one plant at its own size. */
+export function drawPlant(look: Look): { leaves: MeshData; wood: MeshData } {
+  const to = { leaves: new MeshBuilder(), wood: new MeshBuilder() };
+  (isAsleep(look) ? resting : DRAW[look.form])(to, look);
+  return { leaves: to.leaves.done(), wood: to.wood.done() };
+}

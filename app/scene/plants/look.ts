@@ -1,0 +1,66 @@
+/** How one kind of plant looks in the month of the picture. */
+import type { PlantForm } from '#engine/model/plant.ts';
+import type { PlantState, SceneSpecies } from '#engine/scene/scene.ts';
+import { brightness, mix, rgb, saturate, shade, type Rgb } from '../maths/colour.ts';
+import { seededRandom, seedFrom, type Random } from '../maths/random.ts';
+import type { MeshBuilder } from '../core/mesh-builder.ts';
+
+export type Look = {
+  form: PlantForm; name: string; genus: string;
+  /** Metres, as built; instances are scaled from it. */
+  r: number; h: number;
+  state: PlantState; flowering: boolean;
+  dark: Rgb; light: Rgb; stem: Rgb;
+  /** Shadowed and lit petal. */
+  petal: Rgb; petalLight: Rgb;
+  /** Share of the usual number of leaves: leaves grow as it falls below 1; above it, close to the lens, they come down to their true size. */
+  detail: number;
+  random: Random;
+};
+/** Leaves and flowers; wood that is lit as solid. */
+export type PlantMeshes = { leaves: MeshBuilder; wood: MeshBuilder };
+export type DrawPlant = (to: PlantMeshes, look: Look) => void;
+
+/** Leaves wanted at this detail. */
+export const count = (look: Look, full: number): number => Math.max(1, Math.round(full * Math.min(1, look.detail)));
+/** Fewer leaves are larger, so that the plant stays full. */
+export const larger = (look: Look): number => Math.pow(Math.min(1, look.detail), -0.5);
+
+const STRAW = rgb('#b79a63'), BROWN = rgb('#7a5f42'), YELLOW_GREEN = rgb('#a9bf4a');
+const EVERGREENS_THAT_REDDEN = /Photinia|Pieris/;
+
+function leafTones(hex: string): { dark: Rgb; light: Rgb } {
+  const base = rgb(hex), glow = brightness(base), silver = glow > 0.24, purple = base[0] > base[1];
+  // the catalogue's colour is that of the whole plant with its shadows; a lit leaf is brighter
+  const lit = saturate(shade(base, silver ? 1.2 : glow < 0.08 ? 1.6 : 1.5), 1.16);
+  const light = mix(lit, YELLOW_GREEN, silver || purple ? 0.03 : 0.14), dark = saturate(shade(base, silver ? 0.5 : 0.42), 1.12);
+  return { dark: [dark[0] * 0.92, dark[1], dark[2] * 1.02], light };
+}
+function petalTones(hex: string): { petal: Rgb; petalLight: Rgb } {
+  const base = saturate(rgb(hex), 1.28);
+  return { petal: shade(base, 0.72), petalLight: mix(shade(base, 1.06), [1, 1, 1], brightness(base) > 0.55 ? 0.3 : 0.06) };
+}
+/** Tones of the season; month is 1 to 12. */
+function seasonal(species: SceneSpecies, state: PlantState, month: number): { dark: Rgb; light: Rgb } {
+  const tones = leafTones(species.foliageHex);
+  if (state === 'autumn') {
+    if (species.form === 'fine-grass' || species.form === 'broad-grass') return { dark: shade(STRAW, 0.5), light: mix(STRAW, species.autumnHex ? rgb(species.autumnHex) : STRAW, 0.4) };
+    const hue = species.autumnHex ? rgb(species.autumnHex) : BROWN;
+    return { dark: shade(saturate(hue, 1.15), 0.5), light: saturate(hue, 1.2) };
+  }
+  if (EVERGREENS_THAT_REDDEN.test(species.name) && (month === 4 || month === 5)) return { dark: tones.dark, light: mix(tones.light, rgb('#b2472f'), 0.5) };
+  // new leaf in April and May is fresher
+  if ((month === 4 || month === 5) && state !== 'evergreen') return { dark: mix(tones.dark, tones.light, 0.15), light: mix(tones.light, YELLOW_GREEN, 0.22) };
+  return tones;
+}
+export function lookOf(species: SceneSpecies, size: { r: number; h: number }, month: number, detail: number, variant: number): Look {
+  const state = species.months[month - 1] ?? 'leaf', flowering = species.flowerHex !== null && (species.inFlower[month - 1] ?? false);
+  const leaves = seasonal(species, state, month);
+  return {
+    form: species.form, name: species.name, genus: species.name.split(' ')[0] ?? '', ...size, state, flowering, ...leaves, stem: mix(leaves.dark, BROWN, 0.3),
+    ...petalTones(species.flowerHex ?? '#ffffff'), detail, random: seededRandom(seedFrom(`${species.plantId}|${species.form}|${variant}`)),
+  };
+}
+/** No leaf and no flower above ground this month. */
+export const isAsleep = (look: Look): boolean => look.state === 'dormant';
+export const isBare = (look: Look): boolean => look.state === 'bare' && !look.flowering;

@@ -1,0 +1,41 @@
+/** Play things. */
+import { rgb } from '../maths/colour.ts';
+import type { Thing } from './thing.ts';
+
+const LARCH = rgb('#a9834f'), ROPE = rgb('#c7b083'), SAND = rgb('#d9c291'), RED = rgb('#a8483a');
+
+export function swing({ kit, w, d, high }: Thing): void {
+  const top = Math.max(1.9, high), half = Math.max(w, d) / 2, alongX = w >= d, deep = Math.max(0.6, Math.min(w, d) / 2), at = (u: number, v: number): [number, number] => (alongX ? [u, v] : [v, u]);
+  for (const u of [-1, 1]) for (const v of [-1, 1]) { const [x, y] = at(u * half, v * deep), [tx, ty] = at(u * (half - 0.15), 0); kit.tube('wood', LARCH, [x, y, 0], [tx, ty, top], 0.05, 0.045, 9); }
+  const [ax, ay] = at(-half, 0), [bx, by] = at(half, 0);
+  kit.tube('wood', LARCH, [ax, ay, top], [bx, by, top], 0.055, 0.055, 10);
+  for (const u of half > 1 ? [-0.5, 0.5] : [0]) { const c = u * half; for (const e of [-0.21, 0.21]) { const [x, y] = at(c + e, 0); kit.tube('plain', ROPE, [x, y, 0.45], [x, y, top], 0.012, 0.012, 5); } const [x, y] = at(c, 0); kit.box('wood', RED, x, y, 0.44, alongX ? 0.5 : 0.2, alongX ? 0.2 : 0.5, 0.03); }
+}
+export function climbingFrame({ kit, w, d, high }: Thing): void {
+  const deck = Math.min(1.3, high * 0.5), tw = Math.min(1.3, w * 0.5), x0 = -w / 2 + tw / 2, td = Math.min(1.3, d);
+  for (const u of [-1, 1]) for (const v of [-1, 1]) kit.box('wood', kit.vary(LARCH), x0 + u * (tw / 2 - 0.05), v * (td / 2 - 0.05), high / 2, 0.09, 0.09, high);
+  for (let k = 0; k < 8; k++) kit.box('wood', kit.vary(LARCH), x0, -td / 2 + ((k + 0.5) * td) / 8, deck, tw, td / 8 - 0.008, 0.03);
+  for (const v of [-1, 1]) for (let k = 0; k < 3; k++) kit.box('wood', kit.vary(LARCH), x0, v * (td / 2 - 0.05), deck + 0.22 + k * 0.2, tw - 0.05, 0.025, 0.09);
+  for (const s of [-1, 1]) kit.box('wood', rgb('#6f7d68'), x0, (s * td) / 4, high + 0.12, tw + 0.16, td / 2 + 0.14, 0.025, { tipDeg: -s * 32 });
+  const run = w - tw;
+  if (run > 0.6) { const length = Math.hypot(run, deck); kit.box('metal', RED, x0 + tw / 2 + run / 2, 0, deck / 2 + 0.06, 0.48, length, 0.03, { turnDeg: 90, tipDeg: (Math.atan2(deck, run) * 180) / Math.PI }); kit.tube('wood', LARCH, [x0 + tw / 2, 0.24, deck + 0.1], [w / 2, 0.24, 0.1], 0.03, 0.03, 6); kit.tube('wood', LARCH, [x0 + tw / 2, -0.24, deck + 0.1], [w / 2, -0.24, 0.1], 0.03, 0.03, 6); }
+  for (let k = 0; k < 5; k++) kit.tube('wood', LARCH, [x0 - tw / 2 - 0.14 + k * 0.02, -td / 4, 0.2 + (k * deck) / 5.2], [x0 - tw / 2 - 0.14 + k * 0.02, td / 4, 0.2 + (k * deck) / 5.2], 0.022, 0.022, 7);
+}
+export function sandpit({ kit, w, d, high }: Thing): void {
+  const h = Math.max(0.18, Math.min(0.3, high)), t = 0.14;
+  for (const v of [-1, 1]) { kit.box('wood', kit.vary(LARCH), 0, v * (d / 2 - t / 2), h / 2, w, t, h); kit.box('wood', kit.vary(LARCH), v * (w / 2 - t / 2), 0, h / 2, t, d - 2 * t, h); }
+  kit.box('gravel', SAND, 0, 0, (h - 0.06) / 2, w - t, d - t, h - 0.06);
+  kit.ball('gravel', SAND, w * 0.14, -d * 0.1, h - 0.07, w * 0.2, d * 0.18, 0.09, 14);
+  kit.lathe('plain', RED, -w * 0.2, d * 0.14, h - 0.05, [[0, 0], [0.06, 0], [0.08, 0.13], [0.074, 0.13], [0, 0.02]], 14);
+}
+export function trampoline({ kit, w }: Thing): void {
+  const r = w / 2, sides = 28;
+  for (let k = 0; k < sides; k++) { const a = (k / sides) * 6.2831853, b = ((k + 1) / sides) * 6.2831853; kit.tube('cloth', rgb('#3f5a4a'), [Math.cos(a) * r * 0.94, Math.sin(a) * r * 0.94, 0.06], [Math.cos(b) * r * 0.94, Math.sin(b) * r * 0.94, 0.06], 0.09, 0.09, 7, false); }
+  kit.tube('plain', rgb('#26282a'), [0, 0, 0.03], [0, 0, 0.06], r * 0.9, r * 0.9, sides);
+  for (let k = 0; k < 8; k++) { const a = (k / 8) * 6.2831853; kit.tube('metal', rgb('#3a3c3c'), [Math.cos(a) * r, Math.sin(a) * r, 0], [Math.cos(a) * r, Math.sin(a) * r, 1.7], 0.02, 0.02, 6); }
+  kit.lathe('netting', rgb('#2d302f'), 0, 0, 0.1, [[r * 0.98, 0], [r * 0.98, 1.55]], sides);
+}
+export function logSteps({ kit, w, d }: Thing): void {
+  const n = Math.max(3, Math.round(w / 0.34));
+  for (let i = 0; i < n; i++) { const x = -w / 2 + ((i + 0.5) * w) / n, y = (i % 2 ? 0.1 : -0.1) * Math.min(1, d), h = 0.14 + 0.2 * ((i * 7) % 4) / 3, r = 0.12 + 0.03 * (i % 2); kit.tube('bark', rgb('#6d5038'), [x, y, 0], [x, y, h], r, r * 0.97, 14, false); kit.tube('wood', kit.vary(rgb('#c79f68'), 0.1), [x, y, h - 0.01], [x, y, h], r * 0.95, r * 0.95, 14); }
+}
