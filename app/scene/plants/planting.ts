@@ -35,15 +35,16 @@ function nearestLine(x: number, y: number, lines: Line[], within: number): { lin
   }
   return best;
 }
-/** Kept home: a plant by the boundary is drawn a little narrower and further in, so that no leaf grows through a fence. */
-function keepHome(stand: Stand, ring: Xy[], spread: number): Stand {
+/** Kept home: a plant by the boundary is drawn a little narrower and further in, so that no leaf grows through a fence. What stands in a pot stays on its pot. */
+function keepHome(stand: Stand, ring: Xy[], spread: number, inPot: boolean): Stand {
   let x = stand.x, y = stand.y, r = stand.along;
-  for (let i = 0; i < ring.length; i++) {
-    const a = ring[i]!, b = ring[(i + 1) % ring.length]!, { distance, t } = nearest(x, y, a, b), reach = r * spread;
+  // twice round, since in a corner one side pushes towards the other
+  for (let step = 0; step < ring.length * 2; step++) {
+    const i = step % ring.length, a = ring[i]!, b = ring[(i + 1) % ring.length]!, { distance, t } = nearest(x, y, a, b), reach = r * spread;
     if (distance >= reach) continue;
-    r = Math.max(r * 0.66, distance / spread);
+    r = Math.max(stand.along * 0.66, distance / spread);
     const inward = Math.min(0.36, Math.max(0, r * spread - distance)), fx = a[0] + (b[0] - a[0]) * t, fy = a[1] + (b[1] - a[1]) * t, l = Math.hypot(x - fx, y - fy);
-    if (l > 0.005) { x += ((x - fx) / l) * inward; y += ((y - fy) / l) * inward; }
+    if (l > 0.005 && !inPot) { x += ((x - fx) / l) * inward; y += ((y - fy) / l) * inward; }
   }
   return { ...stand, x, y, along: r, across: r };
 }
@@ -80,7 +81,7 @@ function standsOf(ring: Xy[], species: SceneSpecies, options: PlantingOptions, l
     if (species.form === 'aquatic') return { ...stand, foot: -0.055 };
     if (species.form === 'hedge') return standHedge(stand, hedges, lines);
     if (species.form === 'climber' || species.form === 'trained-fruit') return standClimber(stand, species, species.instances, lines);
-    return TREES.has(species.form) || instance.baseMm > 0 ? stand : keepHome(stand, ring, species.form === 'mat' ? 1.5 : 1.36);
+    return TREES.has(species.form) ? stand : keepHome(stand, ring, species.form === 'mat' ? 1.5 : 1.36, instance.baseMm > 0);
   });
 }
 const median = (list: number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0.3;
