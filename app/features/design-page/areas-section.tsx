@@ -1,3 +1,4 @@
+import { numberedLabels } from '#contracts/area-labels.ts';
 import type { DesignDetail } from '#contracts/design.ts';
 import { capital, decimal, squareMetres } from '#app/lib/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -32,15 +33,4 @@ export function AreasSection({ areas }: { areas: DesignDetail['areas'] }) {
       </div>
     </Section>
   );
-}
-
-/** Parts of one name get a number each: "Planting 1", "Planting 2". */
-export function numberedLabels(labels: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return labels.map((label) => {
-    if (labels.indexOf(label) === labels.lastIndexOf(label)) return label;
-    const number = (seen.get(label) ?? 0) + 1;
-    seen.set(label, number);
-    return `${label} ${number}`;
-  });
 }

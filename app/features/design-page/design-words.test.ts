@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberedLabels } from './areas-section.tsx';
+import { numberedLabels } from '#contracts/area-labels.ts';
 import { splitOpening } from './concept-section.tsx';
 
 test('the opening ends with a sentence and loses nothing', () => {

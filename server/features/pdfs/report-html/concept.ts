@@ -1,5 +1,6 @@
+import { numberedLabels } from '#contracts/area-labels.ts';
 import type { DesignDetail } from '#contracts/design.ts';
-import { capital, countOf, decimal, materialName, numberedLabels, percent, squareMetres, wholeNumber } from './format.ts';
+import { capital, countOf, decimal, materialName, percent, squareMetres, wholeNumber } from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { textList } from './parts.ts';
 

@@ -38,14 +38,3 @@ const MATERIALS: Record<string, string> = {
   'meadow-seed': 'meadow', 'rubber-mulch': 'rubber mulch', 'play-turf': 'play turf', soil: 'planted', none: '',
 };
 export const materialName = (material: string): string => MATERIALS[material] ?? material.replaceAll('-', ' ');
-
-/** Parts of one name get a number each: "Planting 1", "Planting 2". */
-export function numberedLabels(labels: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return labels.map((label) => {
-    if (labels.indexOf(label) === labels.lastIndexOf(label)) return label;
-    const number = (seen.get(label) ?? 0) + 1;
-    seen.set(label, number);
-    return `${label} ${number}`;
-  });
-}

@@ -1,4 +1,5 @@
-import { capital, countOf, decimal, MONTH_NAMES, numberedLabels, squareMetres } from './format.ts';
+import { numberedLabels } from '#contracts/area-labels.ts';
+import { capital, countOf, decimal, MONTH_NAMES, squareMetres } from './format.ts';
 import { html, type Markup, raw } from './markup.ts';
 import type { PlantMonths, ReportInput } from './report-input.ts';
 
