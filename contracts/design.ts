@@ -65,8 +65,18 @@ export const NamedApplication = z.object({ name: z.string(), application: z.stri
 export const NamedCare = z.object({ name: z.string(), careInstructions: z.string() });
 export const CostBreakdown = z.object({ materials: z.number(), plants: z.number(), labor: z.number(), total: z.number() });
 
+/**
+ * plan: the drawing; aerial: a model seen from above; eye: from the terrace; sketch: the eye view in watercolour;
+ * spring, autumn, winter: the eye view in that season; before: the plot before anything is done, seen like the eye view.
+ */
+export const PICTURE_KINDS = ['plan', 'aerial', 'eye', 'sketch', 'spring', 'autumn', 'winter', 'before'] as const;
+export const PictureKind = z.enum(PICTURE_KINDS);
+export type PictureKind = z.infer<typeof PictureKind>;
+
 export const DesignPicture = z.object({
-  kind: z.enum(['plan', 'aerial', 'eye']),
+  kind: PictureKind,
+  /** A quick picture is shown until the full one takes its place. */
+  quality: z.enum(['quick', 'full']),
   alt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -74,8 +84,15 @@ export const DesignPicture = z.object({
   /** 1200 × 630, for links shared elsewhere. */
   cardUrl: z.string().nullable(),
   avif: z.array(z.object({ width: z.number().int(), url: z.string() })),
+  /** The picture a few pixels wide as a data URL, shown blurred until it has loaded. */
+  placeholder: z.string().nullable(),
 });
 export type DesignPicture = z.infer<typeof DesignPicture>;
+
+/** Pictures as they stand: GET answers it; POST asks for kinds that are made only when somebody wants to see them. */
+export const DesignPictures = z.object({ pictures: z.array(DesignPicture), pending: z.array(PictureKind), failed: z.array(PictureKind) });
+export type DesignPictures = z.infer<typeof DesignPictures>;
+export const WantedPictures = z.object({ kinds: z.array(PictureKind).min(1).max(PICTURE_KINDS.length) });
 
 export const BriefProblem = z.object({ code: z.string(), severity: z.enum(['error', 'warning', 'note']), message: z.string(), field: z.string().optional() });
 

@@ -1,6 +1,6 @@
 /** Saved designs in the contract's shape. */
 import type { z } from 'zod';
-import { type BriefProblem, type CostingView, type Design, type DesignDetail, type DesignPicture, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import { type BriefProblem, type CostingView, type Design, type DesignDetail, type DesignPicture, type PictureKind, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
@@ -15,7 +15,7 @@ export type ProblemView = z.infer<typeof BriefProblem>;
 
 export const projectTypeLabel = (id: string): string => PROJECT_TYPE_LABELS[id as ProjectType] ?? 'Garden Design';
 
-const KIND_ORDER = ['aerial', 'eye', 'plan'];
+const KIND_ORDER: readonly PictureKind[] = ['aerial', 'eye', 'sketch', 'spring', 'autumn', 'winter', 'before', 'plan'];
 
 /** The best first: a lit picture before the plan. */
 export function presentPictures(rows: readonly PictureRow[]): DesignPicture[] {
@@ -27,6 +27,8 @@ export function presentPictures(rows: readonly PictureRow[]): DesignPicture[] {
     jpegUrl: uploadUrl(row.jpeg_key),
     cardUrl: row.card_key ? uploadUrl(row.card_key) : null,
     avif: (JSON.parse(row.avif) as { width: number; key: string }[]).map(({ width, key }) => ({ width, url: uploadUrl(key) })),
+    quality: 'full',
+    placeholder: null,
   }));
 }
 

@@ -1,4 +1,5 @@
 /** Requests for designs, the designs that came of them, and their pictures. */
+import type { PictureKind } from '#contracts/design.ts';
 
 export type DesignSessionTable = {
   id: string;
@@ -42,7 +43,7 @@ export type DesignTable = {
 export type DesignPictureTable = {
   id: string;
   design_id: string;
-  kind: 'plan' | 'aerial' | 'eye';
+  kind: PictureKind;
   width: number;
   height: number;
   alt: string;

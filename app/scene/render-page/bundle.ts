@@ -6,9 +6,9 @@ import { rolldown } from 'rolldown';
 
 const here = dirname(fileURLToPath(import.meta.url)), root = join(here, '../../..');
 
-/** @param {{ alias?: Record<string, string>, out?: string }} options */
-export async function bundleRenderPage({ alias = {}, out = join(root, 'build/scene') } = {}) {
-  const bundle = await rolldown({ input: join(here, 'main.ts'), platform: 'browser', cwd: root, resolve: { alias } });
+/** The file's path. */
+export async function bundleRenderPage({ out = join(root, 'build/scene') }: { out?: string } = {}): Promise<string> {
+  const bundle = await rolldown({ input: join(here, 'main.ts'), platform: 'browser', cwd: root });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   const code = output[0].code.replaceAll('</script', '<\\/script');
