@@ -8,6 +8,7 @@ export const API = {
   designPlanting: (id: string) => `/api/designs/${encodeURIComponent(id)}/planting.csv`,
   designQuantities: (id: string) => `/api/designs/${encodeURIComponent(id)}/quantities.csv`,
   shareDesign: (id: string) => `/api/designs/${encodeURIComponent(id)}/share`,
+  designPictures: (id: string) => `/api/designs/${encodeURIComponent(id)}/pictures`,
   designPdf: '/api/design/pdf',
   designLibrary: '/api/design-library',
   libraryPdf: (id: string) => `/api/design-library/${encodeURIComponent(id)}/pdf`,
