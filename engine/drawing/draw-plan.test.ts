@@ -197,3 +197,15 @@ test('a bed lists only what grows in it, and as many', () => {
   const inBed = model.planting.placements.filter((p) => p.areaId === 'bed-1').length;
   expect(texts(drawing, 'panel').some((t) => t.text === `${inBed} plants`)).toBe(true);
 });
+
+test('the plan of a report fits its page, upright unless lying shows it larger, at the largest scale of the list', () => {
+  const cases: [SampleSize, number, boolean][] = [[{ widthMm: 4000, depthMm: 4500, plants: 4 }, 50, false], [{ widthMm: 5000, depthMm: 24000, plants: 4 }, 100, true], [{ widthMm: 40000, depthMm: 50000, plants: 20 }, 250, false]];
+  for (const [size, scale, isLying] of cases) {
+    const { drawing } = plan('page', size);
+    expect([drawing.scale, drawing.widthMm > 200]).toEqual([scale, isLying]);
+    expect(drawing.paperPerGround).toBe(1 / scale);
+    expect(drawing.widthMm).toBeLessThanOrEqual(isLying ? 269 : 182);
+    expect(drawing.heightMm).toBeLessThanOrEqual(isLying ? 167 : 250);
+    expect(texts(drawing).map((item) => item.text)).toContain(`1:${scale}`);
+  }
+});

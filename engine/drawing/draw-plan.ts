@@ -2,6 +2,7 @@
 import type { Drawing } from './drawing.ts';
 import { drawBed } from './views/bed.ts';
 import type { PlanOptions } from './views/options.ts';
+import { drawPage } from './views/page.ts';
 import { drawPicture } from './views/picture.ts';
 import { drawPlain } from './views/plain.ts';
 import { drawSheet } from './views/sheet.ts';
@@ -16,6 +17,7 @@ export type { PlanOptions } from './views/options.ts';
 export function drawPlan(options: PlanOptions): Drawing {
   switch (options.view) {
     case 'sheet': return drawSheet(options);
+    case 'page': return drawPage(options);
     case 'plain': return drawPlain(options);
     case 'sun': return drawSun(options);
     case 'bed': return drawBed(options);

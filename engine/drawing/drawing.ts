@@ -69,7 +69,7 @@ export const LAYERS = [
 export type LayerId = (typeof LAYERS)[number];
 export type Layer = { id: LayerId; items: Primitive[] };
 
-export const VIEWS = ['sheet', 'picture', 'plain', 'sun', 'bed'] as const;
+export const VIEWS = ['sheet', 'page', 'picture', 'plain', 'sun', 'bed'] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Drawing = {

@@ -18,7 +18,8 @@ export type Paper = (typeof PAPERS)[number];
 
 export type DrawTask = {
   garden: Pick<GardenDesign, 'model' | 'sunMap'>;
-  view: PlanView;
+  /** 'page': for the printed report. */
+  view: PlanView | 'page';
   paper: Paper;
   /** 'picture' only: width over height. */
   aspect?: number;

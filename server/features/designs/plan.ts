@@ -15,7 +15,7 @@ export type Plan = { svg: string; etag: string };
 export type ReadPlan = (order: { ctx: Context; id: string; view: PlanView; paper: Paper; knownEtag?: string }) => Promise<Plan | { etag: string; svg: null } | null>;
 
 /** What stands in the title block of every view of a design. */
-export function drawTaskFor(garden: GardenDesign, { projectType, firmName, view, paper, aspect }: { projectType: string; firmName: string; view: PlanView; paper: Paper; aspect?: number }): DrawTask {
+export function drawTaskFor(garden: GardenDesign, { projectType, firmName, view, paper, aspect }: { projectType: string; firmName: string; view: DrawTask['view']; paper: Paper; aspect?: number }): DrawTask {
   return {
     garden: { model: garden.model, sunMap: garden.sunMap },
     view,
