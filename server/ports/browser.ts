@@ -20,6 +20,8 @@ export type BrowserTask<T> = {
   timeoutMs?: number;
   /** Scripts are off unless a task needs them. */
   scripts?: boolean;
+  /** Draws solid pictures (WebGL2), which holds a core for seconds: one such task at a time, and never before one that prints. */
+  draws?: boolean;
   /** By path, "/scene.js". Nothing else can be loaded. */
   files?: ReadonlyMap<string, PageFile>;
 };
@@ -27,8 +29,8 @@ export type BrowserTask<T> = {
 export type Browser = {
   /**
    * Does a task on a page of its own. A task whose browser died is begun once more.
-   * @throws ProviderError 'unavailable' when no browser can be had, it died twice or it took too long; 'rate-limited' when too many wait;
-   *   whatever the task itself throws otherwise
+   * @throws ProviderError 'unavailable' when no browser can be had, it died twice, it took too long or it cannot draw what is to be drawn;
+   *   'rate-limited' when too many wait; whatever the task itself throws otherwise
    */
   run<T>(task: BrowserTask<T>): Promise<T>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import { ProviderError } from '#server/errors.ts';
 import { type Browser, type BrowserTask, PAGE_ORIGIN } from '#server/ports/browser.ts';
 import { listBrowsers } from './find-browser.ts';
 import { launch, type Launched } from './launch.ts';
+import { stepAside } from './step-aside.ts';
 
 export type ChromiumPoolOptions = {
   root: string;
@@ -32,26 +33,38 @@ const REST_AFTER_FAILURE_MS = 20_000;
 
 export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
   const { size = 2, queueLimit = 24, pagesPerBrowser = 200, timeoutMs: usualMs = 60_000, idleMs = 90_000 } = options;
-  const waiting: (() => void)[] = [];
+  const waiting: { draws: boolean; go(): void }[] = [];
   const lives = new Set<Life>();
   let busy = 0;
+  let drawing = 0;
   let isClosed = false;
   let current: Promise<Life> | null = null;
   let failed: { error: ProviderError; until: number } | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
 
-  async function enter(): Promise<void> {
-    if (busy < size) {
-      busy += 1;
-      return;
-    }
-    if (waiting.length >= queueLimit) throw new ProviderError('rate-limited', 'Too much is waiting to be printed at the moment.', 5_000);
-    await new Promise<void>((resolve) => waiting.push(resolve));
+  /** Two pictures drawn at once would each take twice as long, and leave no page for printing. */
+  const hasRoom = (draws: boolean) => busy < size && !(draws && drawing > 0);
+  function occupy(draws: boolean): void {
+    busy += 1;
+    if (draws) drawing += 1;
   }
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
+  async function enter(draws: boolean): Promise<void> {
+    const isFirst = !waiting.some((one) => draws || !one.draws);
+    if (isFirst && hasRoom(draws)) return occupy(draws);
+    if (waiting.filter((one) => one.draws === draws).length >= queueLimit) throw new ProviderError('rate-limited', 'Too much is waiting to be printed at the moment.', 5_000);
+    await new Promise<void>((go) => waiting.push({ draws, go }));
+  }
+  /** Printing goes first: somebody waits for it. */
+  function leave(draws: boolean): void {
+    busy -= 1;
+    if (draws) drawing -= 1;
+    for (;;) {
+      const next = waiting.find((one) => !one.draws && hasRoom(false)) ?? waiting.find((one) => one.draws && hasRoom(true));
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      occupy(next.draws);
+      next.go();
+    }
   }
 
   async function begin(): Promise<Life> {
@@ -139,7 +152,9 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
     });
     late.catch(() => undefined);
     try {
+      if (task.draws && life.cannotDraw) throw new ProviderError('unavailable', `This browser prints but cannot draw pictures: ${life.cannotDraw}.`);
       const work = (async () => {
+        if (task.draws) await stepAside(life.browser);
         context = await life.browser.newContext({ javaScriptEnabled: task.scripts ?? false, acceptDownloads: false, serviceWorkers: 'block', locale: 'en-GB' });
         return task.use(await openPage(context, task));
       })();
@@ -170,7 +185,8 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
       return [...lives].findLast((life) => !life.isRetired)?.pid ?? null;
     },
     async run(task) {
-      await enter();
+      const draws = task.draws ?? false;
+      await enter(draws);
       try {
         const first = await attempt(task);
         if ('value' in first) return first.value;
@@ -178,7 +194,7 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
         if ('value' in second) return second.value;
         throw new ProviderError('unavailable', `The browser stopped while a page was being made: ${firstLine(second.lost)}`);
       } finally {
-        leave();
+        leave(draws);
       }
     },
     async close() {

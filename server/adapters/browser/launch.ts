@@ -1,8 +1,10 @@
 /** Starts one browser and makes sure that it can do what it is for. */
 import { type Browser, chromium } from 'playwright-core';
 import { type FoundBrowser, QUIET_FLAGS } from './find-browser.ts';
+import { listProcesses } from './step-aside.ts';
 
-export type Launched = { browser: Browser; found: FoundBrowser; pid: number | null };
+/** `cannotDraw`: why it draws no solid pictures; null when it does. */
+export type Launched = { browser: Browser; found: FoundBrowser; pid: number | null; cannotDraw: string | null };
 
 const START_LIMIT_MS = 30_000;
 const LEAST_WORD_PX = 10;
@@ -17,7 +19,7 @@ export async function launch(found: FoundBrowser): Promise<Launched> {
   const browser = isRoot ? await start(found, false) : await start(found, true).catch(() => start(found, false));
   try {
     await checkText(browser);
-    return { browser, found, pid: await findPid(browser) };
+    return { browser, found, pid: await findPid(browser), cannotDraw: await checkDrawing(browser) };
   } catch (error) {
     await browser.close();
     throw error;
@@ -47,10 +49,34 @@ async function checkText(browser: Browser): Promise<void> {
   }
 }
 
+/** Clears a WebGL2 canvas to a colour and reads it back: a context alone may still draw nothing. */
+const DRAW_A_PIXEL = `(() => {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return 'it has no WebGL2';
+  gl.clearColor(1, 0.5, 0, 1);
+  gl.clear(gl.COLOR_BUFFER_BIT);
+  const pixel = new Uint8Array(4);
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  const floats = gl.getExtension('EXT_color_buffer_float');
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  if (pixel[0] !== 255 || Math.abs(pixel[1] - 128) > 1 || pixel[2] !== 0) return 'its WebGL2 draws nothing';
+  return floats ? null : 'it has no buffers of floating point numbers';
+})()`;
+
+/** A browser that cannot draw still prints. */
+async function checkDrawing(browser: Browser): Promise<string | null> {
+  const page = await browser.newPage();
+  try {
+    return await page.evaluate<string | null>(DRAW_A_PIXEL);
+  } catch (error) {
+    if (!browser.isConnected()) throw error;
+    return 'its WebGL2 cannot be tried';
+  } finally {
+    await page.close();
+  }
+}
+
 /** Of the browser itself, to end it when it no longer listens. */
 async function findPid(browser: Browser): Promise<number | null> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.find((one) => one.type === 'browser')?.id ?? null;
+  return (await listProcesses(browser)).find((one) => one.type === 'browser')?.id ?? null;
 }
