@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { DesignPicture } from '#contracts/design.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -7,11 +7,19 @@ export function imageAddress(url: string): string {
   return url.replace(/ /g, '%20');
 }
 
+/** The blurred first sight of a picture as a background: a few pixels drawn large, which needs no script and moves nothing. */
+export function placeholderStyle(picture: DesignPicture | null | undefined): CSSProperties | undefined {
+  const data = picture?.placeholder;
+  // Only a picture in base64 can stand here, so that nothing of the text can end the address.
+  if (!data || !/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/.test(data)) return undefined;
+  return { backgroundImage: `url(${data})`, backgroundSize: 'cover', backgroundPosition: 'center' };
+}
+
 /**
- * A picture with its sizes: AVIF where the browser knows it, else JPEG. One that cannot be loaded becomes a quiet panel
- * in its place, so that nothing on the page moves.
+ * A picture with its sizes: AVIF where the browser knows it, else JPEG, over its blurred first sight until it has
+ * loaded. One that cannot be loaded becomes a quiet panel in its place, so that nothing on the page moves.
  */
-export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail }: {
+export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail, onReady }: {
   picture?: DesignPicture | null;
   /** Used when there are no sizes of it. */
   url?: string;
@@ -22,6 +30,8 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
   className?: string;
   imageClassName?: string;
   onFail?: () => void;
+  /** Once it has loaded. */
+  onReady?: () => void;
 }) {
   const src = picture?.jpegUrl ?? url ?? '';
   const [failedSrc, setFailedSrc] = useState<string | null>(src ? null : '');
@@ -35,7 +45,7 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
   };
   if (failedSrc === src) return <PicturePanel label={alt} className={className} />;
   return (
-    <picture className={classNames('block', className)}>
+    <picture className={classNames('block', className)} style={placeholderStyle(picture)}>
       {picture && picture.avif.length > 0 ? (
         <source type="image/avif" sizes={sizes} srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
       ) : null}
@@ -49,6 +59,7 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
         fetchPriority={isEager ? 'high' : undefined}
         decoding={isEager ? 'sync' : 'async'}
         onError={fail}
+        onLoad={onReady}
         className={classNames('block', imageClassName)}
       />
     </picture>

@@ -30,7 +30,7 @@ export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEage
             alt={design.picture?.alt ?? `Plan of ${design.title}`}
             sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 46vw, 100vw"
             isEager={isEager}
-            className="aspect-[3/2]"
+            className="aspect-[8/5]"
             imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
           />
           <ConceptMark className="absolute right-1 bottom-1" />

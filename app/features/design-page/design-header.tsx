@@ -1,19 +1,18 @@
 import { ArrowLeft, CalendarDays, FileText, Share2 } from 'lucide-react';
 import type { DesignDetail } from '#contracts/design.ts';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
+import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { longDate } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { PictureGallery } from './picture-gallery.tsx';
 import { SharingControl } from './sharing-control.tsx';
 
 /** Name, kind, date, picture, and what can be done with the design. */
-export function DesignHeader({ design }: { design: DesignDetail }) {
-  const picture = design.pictures.find((one) => one.kind !== 'plan') ?? design.pictures[0] ?? null;
+export function DesignHeader({ design, known }: { design: DesignDetail; known: KnownPictures }) {
   const pdf = useLibraryPdf(design);
   const share = () => sharePage({ title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') }, 'Link copied to clipboard!');
   return (
@@ -36,7 +35,8 @@ export function DesignHeader({ design }: { design: DesignDetail }) {
           <Price total={design.costing.total} className="block font-display text-[2.5rem] leading-tight font-medium [&>span]:block [&>span]:font-sans" />
         </p>
       </div>
-      <div className="no-print mt-8 flex flex-wrap gap-3">
+      <PictureGallery design={design} known={known} />
+      <div className="no-print mt-4 flex flex-wrap gap-3">
         <Button to="/booking">
           <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
           Book Consultation
@@ -54,18 +54,6 @@ export function DesignHeader({ design }: { design: DesignDetail }) {
         </Button>
       </div>
       <SharingControl design={design} />
-      <div className="relative mt-10 border bg-sheet">
-        <Picture
-          picture={picture}
-          url={design.imageUrl}
-          alt={picture?.alt ?? `Plan of ${design.title}`}
-          sizes="(min-width: 90rem) 81rem, 92vw"
-          isEager
-          imageClassName="h-auto w-full"
-          className="[&:is(div)]:aspect-[16/9]"
-        />
-        <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1 sm:hidden" />
-      </div>
     </header>
   );
 }

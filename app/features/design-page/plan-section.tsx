@@ -1,15 +1,10 @@
 import type { DesignDetail } from '#contracts/design.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
 import { Tabs, type Tab } from '#app/ui/tabs.tsx';
 import { PlanViewer } from './plan-viewer.tsx';
 import { Section } from './section.tsx';
 
-const PICTURE_LABELS: Record<string, string> = { aerial: 'From above', eye: 'From the terrace' };
-
 /** The plan as a drawing, with hours of sun, and as a picture; and the sheets to print to scale. */
 export function PlanSection({ design }: { design: DesignDetail }) {
-  const rendered = design.pictures.filter((picture) => picture.kind !== 'plan');
   const tabs: Tab[] = [
     { id: 'plan', label: 'Plan', content: <PlanViewer src={`${design.planUrl}?view=plain`} alt={`Plan of ${design.title}`} mark={design.conceptMark} /> },
     {
@@ -32,18 +27,7 @@ export function PlanSection({ design }: { design: DesignDetail }) {
         </>
       ),
     },
-    ...(rendered.length > 0
-      ? rendered.map((picture) => ({
-          id: picture.kind,
-          label: PICTURE_LABELS[picture.kind] ?? 'Picture',
-          content: (
-            <div className="relative">
-              <Picture picture={picture} alt={picture.alt} sizes="(min-width: 64rem) 70vw, 100vw" imageClassName="h-auto w-full" />
-              <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
-            </div>
-          ),
-        }))
-      : [{ id: 'picture', label: 'Picture', content: <PlanViewer src={`${design.planUrl}?view=picture`} alt={`${design.title} as a picture, seen from above`} mark={design.conceptMark} /> }]),
+    { id: 'picture', label: 'Coloured', content: <PlanViewer src={`${design.planUrl}?view=picture`} alt={`${design.title} as a picture, seen from above`} mark={design.conceptMark} /> },
   ];
   return (
     <Section id="plan" title="Plan" lede="Drawn to scale from the measured model.">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
-import { SECTIONS, type SectionId } from './section.tsx';
+import { OPTIONAL_SECTIONS, SECTIONS, type SectionId } from './section.tsx';
 
 /** Which section is being read: the last whose top has passed the upper third of the screen. */
-function useCurrentSection(): SectionId | null {
+function useCurrentSection(shown: string): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -18,17 +18,19 @@ function useCurrentSection(): SectionId | null {
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, []);
+    // Watched anew when a part appears.
+  }, [shown]);
   return current;
 }
 
 /** The contents of the page: a column beside it on a wide screen, a row above it on a narrow one. */
-export function SectionNav() {
-  const current = useCurrentSection();
+export function SectionNav({ has = [] }: { /** Which of the parts that only some designs have are there. */ has?: readonly SectionId[] }) {
+  const sections = SECTIONS.filter(([id]) => !OPTIONAL_SECTIONS.includes(id) || has.includes(id));
+  const current = useCurrentSection(has.join());
   return (
     <nav aria-label="On this page" className="no-print min-w-0 lg:sticky lg:top-24 lg:self-start">
       <ul className="quiet-scroll flex gap-x-6 overflow-x-auto border-b lg:grid lg:gap-0 lg:border-b-0 lg:border-l">
-        {SECTIONS.map(([id, label]) => (
+        {sections.map(([id, label]) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

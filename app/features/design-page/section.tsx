@@ -4,6 +4,9 @@ import { classNames } from '#app/lib/class-names.ts';
 export const SECTIONS = [
   ['concept', 'Concept'],
   ['plan', 'Plan'],
+  ['walk', 'Walk through it'],
+  ['before', 'Before and after'],
+  ['year', 'A year'],
   ['areas', 'Why here?'],
   ['planting', 'Planting'],
   ['cost', 'Cost'],
@@ -14,6 +17,9 @@ export const SECTIONS = [
   ['facts', 'What we understood'],
 ] as const;
 export type SectionId = (typeof SECTIONS)[number][0];
+
+/** Parts that only some designs have. */
+export const OPTIONAL_SECTIONS: readonly SectionId[] = ['before'];
 
 /** A part of the design page that can be linked to. */
 export function Section({ id, title, lede, children, className, isLong }: { id: SectionId; title: string; lede?: ReactNode; children: ReactNode; className?: string; isLong?: boolean }) {

@@ -18,7 +18,7 @@ export function Siblings({ design }: { design: DesignDetail }) {
                   url={sibling.imageUrl}
                   alt={`Plan of ${sibling.title}`}
                   sizes="(min-width: 40rem) 46vw, 100vw"
-                  className="aspect-[3/2]"
+                  className="aspect-[8/5]"
                   imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
                 />
                 <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />

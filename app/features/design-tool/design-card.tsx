@@ -1,11 +1,10 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
+import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
 import { useDesignPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { countOf, cutText, decimal, squareMetres } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 
 const DesignDialog = lazy(() => import('./design-dialog.tsx').then((module) => ({ default: module.DesignDialog })));
@@ -27,17 +26,8 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
   const pdf = useDesignPdf(design, projectType);
   return (
     <article className="flex h-full flex-col">
-      <div className="relative border bg-sheet">
-        <Picture
-          url={design.imageUrl}
-          alt={`Plan of ${design.title}`}
-          sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
-          className="aspect-[3/2]"
-          imageClassName="size-full object-cover"
-        />
-        <ConceptMark className="absolute right-1 bottom-1" />
-      </div>
-      <h3 className="display-3 mt-5">{design.title}</h3>
+      <PictureFrame design={design} sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw" />
+      <h3 className="display-3 mt-4">{design.title}</h3>
       <p className="figures mt-2 font-medium">
         <Price total={design.costBreakdown.total} className="text-[1.25rem]" />
       </p>

@@ -1,10 +1,9 @@
 import { PROJECT_TYPE_LABELS, type Design } from '#contracts/design.ts';
+import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
 import { capital, pounds } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 
 /** Everything the design says of itself, over the page. */
@@ -26,10 +25,7 @@ export function DesignDialog({ design, projectType, open, onOpenChange }: { desi
       }
     >
       <div className="grid gap-10">
-        <div className="relative border bg-sheet">
-          <Picture url={design.imageUrl} alt={`Plan of ${design.title}`} className="aspect-[3/2]" imageClassName="size-full object-cover" />
-          <ConceptMark className="absolute right-1 bottom-1" />
-        </div>
+        <PictureFrame design={design} sizes="(min-width: 64rem) 59rem, 92vw" />
         <div className="grid gap-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <Badge tone="leaf">{typeLabel}</Badge>

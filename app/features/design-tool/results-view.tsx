@@ -109,8 +109,8 @@ function CardSkeletons() {
       <span className="sr-only">Loading your designs</span>
       {[0, 1, 2].map((index) => (
         <div key={index}>
-          <Skeleton className="aspect-[3/2]" />
-          <Skeleton className="mt-6 h-8 w-3/4" />
+          <Skeleton className="aspect-[8/5]" />
+          <Skeleton className="mt-16 h-8 w-3/4" />
           <Skeleton className="mt-4 h-24" />
         </div>
       ))}

@@ -43,7 +43,7 @@ function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }
           url={design.imageUrl}
           alt={design.picture?.alt ?? `Plan of ${design.title}`}
           sizes={isLarge ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 100vw'}
-          className="aspect-[3/2]"
+          className="aspect-[8/5]"
           imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
         />
         <ConceptMark className="absolute right-1 bottom-1" />

@@ -1,6 +1,9 @@
 import { data } from 'react-router';
+import { catalogue } from '#content/plants/catalogue.ts';
+import type { DesignDetail } from '#contracts/design.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { AreasSection } from '#app/features/design-page/areas-section.tsx';
+import { BeforeSection } from '#app/features/design-page/before-section.tsx';
 import { BuildingSection, CareSection } from '#app/features/design-page/care-sections.tsx';
 import { ChecksSection } from '#app/features/design-page/checks-section.tsx';
 import { ConceptSection } from '#app/features/design-page/concept-section.tsx';
@@ -12,18 +15,23 @@ import { FactsSection } from '#app/features/design-page/facts-section.tsx';
 import { PlanSection } from '#app/features/design-page/plan-section.tsx';
 import { PlantingSection } from '#app/features/design-page/planting-section.tsx';
 import { QuantitiesSection } from '#app/features/design-page/quantities-section.tsx';
+import { type SeasonNote, seasonNotes } from '#app/features/design-page/season-notes.ts';
 import { SectionNav } from '#app/features/design-page/section-nav.tsx';
 import { Siblings } from '#app/features/design-page/siblings.tsx';
+import { WalkSection } from '#app/features/design-page/walk-section.tsx';
+import { YearSection } from '#app/features/design-page/year-section.tsx';
+import { usePictures } from '#app/features/pictures/use-pictures.ts';
+import { pictureOf } from '#app/features/pictures/waiting.ts';
 import type { Route } from './+types/design-page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const design = await context.get(useCasesContext).readDesign(params.id);
-  if (!design) return data({ design: null }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
+  if (!design) return data({ design: null, seasons: [] }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
   const isPrivate = !design.shared;
   // The page shows what was derived from the model, never the model itself.
   const { model: _model, ...shown } = design;
   return data(
-    { design: { ...shown, model: { schemaVersion: design.model.schemaVersion } } },
+    { design: { ...shown, model: { schemaVersion: design.model.schemaVersion } }, seasons: seasonNotes(design.schedule, catalogue.plants) },
     { headers: isPrivate ? { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } : {} },
   );
 }
@@ -34,16 +42,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.design ? designMeta(matches, loaderData.design) : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design } = loaderData;
-  if (!design) return <DesignMissing />;
+  const { design, seasons } = loaderData;
+  return design ? <WholeDesign key={design.id} design={design} seasons={seasons} /> : <DesignMissing />;
+}
+
+function WholeDesign({ design, seasons }: { design: DesignDetail; seasons: readonly SeasonNote[] }) {
+  const known = usePictures(design.id, design.pictures);
+  const before = pictureOf(known.pictures, 'before');
+  const after = pictureOf(known.pictures, 'eye');
   return (
-    <article key={design.id}>
-      <DesignHeader design={design} />
+    <article>
+      <DesignHeader design={design} known={known} />
       <div className="wrap mt-12 mb-20 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-16 lg:mb-32 lg:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
-        <SectionNav />
+        <SectionNav has={before && after ? ['before'] : []} />
         <div className="grid min-w-0 grid-cols-1 gap-16 lg:gap-24">
           <ConceptSection design={design} />
           <PlanSection design={design} />
+          <WalkSection design={design} pictures={known.pictures} />
+          {before && after ? <BeforeSection design={design} before={before} after={after} /> : null}
+          <YearSection design={design} notes={seasons} known={known} />
           <AreasSection areas={design.areas} />
           <PlantingSection design={design} />
           <CostSection design={design} />

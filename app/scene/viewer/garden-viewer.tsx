@@ -15,16 +15,23 @@ export type GardenViewerProps = {
   stills: ReactNode;
   month?: number;
   hour?: number;
+  /** What is shown first; drawing live begins at once unless it is the plan. */
+  start?: ViewerTab;
 };
-type Tab = 'plan' | ViewMode;
-const TABS: { id: Tab; label: string }[] = [{ id: 'plan', label: 'Plan' }, { id: 'orbit', label: 'Model' }, { id: 'walk', label: 'Walk' }];
+export type ViewerTab = 'plan' | ViewMode;
+const TABS: { id: ViewerTab; label: string }[] = [{ id: 'plan', label: 'Plan' }, { id: 'orbit', label: 'Model' }, { id: 'walk', label: 'Walk' }];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const YEARS: { value: GrowthYears; label: string }[] = [{ value: 1, label: 'First year' }, { value: 3, label: 'Third year' }, { value: 5, label: 'Fifth year' }, { value: 10, label: 'Grown' }];
+const HINTS: Record<ViewMode, string> = {
+  orbit: 'Drag to turn the model; pinch or scroll to come nearer.',
+  walk: 'Walk with the arrow keys or W, A, S and D once the picture has the focus; drag to look about.',
+};
 const clock = (hour: number): string => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`;
 
 type Liveness = 'unknown' | 'loading' | 'ready' | 'stills';
+const livenessHere = (): Liveness => (canDrawLive() ? 'loading' : 'stills');
 function useLiveGarden(scene: Scene, settings: ViewSettings, open: boolean) {
-  const canvas = useRef<HTMLCanvasElement>(null), view = useRef<GardenView | null>(null), latest = useRef(settings), [live, setLive] = useState<Liveness>('unknown'), { mode, month, hour, year } = settings;
+  const canvas = useRef<HTMLCanvasElement>(null), view = useRef<GardenView | null>(null), latest = useRef(settings), [live, setLive] = useState<Liveness>(() => (open ? livenessHere() : 'unknown')), { mode, month, hour, year } = settings;
   const wanted = open && (live === 'loading' || live === 'ready');
   useEffect(() => { latest.current = { mode, month, hour, year }; view.current?.set(latest.current); }, [mode, month, hour, year]);
   useEffect(() => {
@@ -37,7 +44,7 @@ function useLiveGarden(scene: Scene, settings: ViewSettings, open: boolean) {
     return () => { gone = true; view.current?.dispose(); view.current = null; };
   }, [wanted, scene]);
   /** Asked when the viewer is first opened, not before: finding out costs a drawing context. */
-  const tryLive = () => { if (live === 'unknown') setLive(canDrawLive() ? 'loading' : 'stills'); };
+  const tryLive = () => { if (live === 'unknown') setLive(livenessHere()); };
   return { canvas, live, tryLive };
 }
 function Slider({ label, value, min, max, step, say, onChange }: { label: string; value: number; min: number; max: number; step: number; say: string; onChange: (value: number) => void }) {
@@ -49,8 +56,8 @@ function Slider({ label, value, min, max, step, say, onChange }: { label: string
     </div>
   );
 }
-export function GardenViewer({ scene, label, plan, stills, month: firstMonth = 6, hour: firstHour = 16.5 }: GardenViewerProps) {
-  const [tab, setTab] = useState<Tab>('plan'), [month, setMonth] = useState(firstMonth), [hour, setHour] = useState(firstHour), [year, setYear] = useState<GrowthYears>(10);
+export function GardenViewer({ scene, label, plan, stills, month: firstMonth = 6, hour: firstHour = 16.5, start = 'plan' }: GardenViewerProps) {
+  const [tab, setTab] = useState<ViewerTab>(start), [month, setMonth] = useState(firstMonth), [hour, setHour] = useState(firstHour), [year, setYear] = useState<GrowthYears>(10);
   const mode = tab === 'plan' ? null : tab, { canvas, live, tryLive } = useLiveGarden(scene, { mode: mode ?? 'orbit', month, hour, year }, mode !== null), yearId = useId();
   const shown = mode !== null && live !== 'stills' && live !== 'unknown';
   return (
@@ -62,8 +69,9 @@ export function GardenViewer({ scene, label, plan, stills, month: firstMonth = 6
       </div>
       <div className="relative aspect-[8/5] overflow-hidden">
         {mode === null ? plan : stills}
-        {shown && <canvas ref={canvas} tabIndex={0} aria-label={mode === 'walk' ? `${label}. Arrow keys or W, A, S and D walk; dragging looks about.` : `${label}. Drag to turn the model, pinch or scroll to come nearer.`} className={`absolute inset-0 h-full w-full touch-none transition-opacity duration-300 ${live === 'ready' ? 'opacity-100' : 'opacity-0'}`} />}
+        {shown && <canvas ref={canvas} tabIndex={0} aria-label={mode === 'walk' ? `${label}. ${HINTS.walk}` : `${label}. ${HINTS.orbit}`} className={`absolute inset-0 h-full w-full touch-none transition-opacity duration-300 ${live === 'ready' ? 'opacity-100' : 'opacity-0'}`} />}
       </div>
+      {shown && <p role="status" className="text-[0.875rem]">{live === 'ready' ? HINTS[mode] : 'Drawing the garden…'}</p>}
       {mode !== null && live === 'stills' && <p className="text-[0.875rem]">This device draws three-dimensional pictures slowly, so still pictures are shown.</p>}
       {shown && (
         <div className="flex flex-wrap gap-5">

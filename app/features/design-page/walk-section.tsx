@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Footprints } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
+import { firstOf } from '#app/features/pictures/waiting.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
+import { Section } from './section.tsx';
+
+const GardenViewer = lazy(() => import('#app/scene/viewer/garden-viewer.tsx').then((module) => ({ default: module.GardenViewer })));
+const LOW = '(min-width: 64rem) 60rem, 92vw';
+
+/** The garden to walk through. Nothing of the renderer is fetched before it is asked for. */
+export function WalkSection({ design, pictures }: { design: DesignDetail; pictures: readonly DesignPicture[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const still = firstOf(pictures, ['eye', 'aerial']);
+  const plan = <Drawn design={design} />;
+  const stills = still ? <Picture picture={still} alt={still.alt} sizes={LOW} className="size-full" imageClassName="size-full object-cover" /> : plan;
+  return (
+    <Section id="walk" title="Walk through it" lede="Every wall, path and plant of the plan, standing at its true size. Choose the month, the time of day and the age of the planting.">
+      <div className="relative">
+        {isOpen ? (
+          <ErrorBoundary fallback={<Closed still={stills} note="The garden could not be opened. Reload the page to try again; the pictures and the plan are whole." />}>
+            <Suspense fallback={<Closed still={stills} note="Opening the garden…" />}>
+              <OpenGarden design={design} plan={plan} stills={stills} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          <>
+            <div className="relative aspect-[8/5] overflow-hidden border bg-sheet" style={placeholderStyle(still)}>
+              {stills}
+              <div className="absolute inset-0 flex items-center justify-center bg-[rgb(18_24_15/0.28)]">
+                <Button size="large" onClick={() => setOpen(true)} className="no-print shadow-float">
+                  <Footprints aria-hidden size={19} strokeWidth={1.6} />
+                  Walk through it
+                </Button>
+              </div>
+              <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
+            </div>
+            <p className="small mt-3 text-ink-soft">Opens a live view in three dimensions. Where a device draws it too slowly, still pictures are shown instead.</p>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The viewer with its scene, or why there is none. */
+function OpenGarden({ design, plan, stills }: { design: DesignDetail; plan: ReactNode; stills: ReactNode }) {
+  const scene = useQuery({ queryKey: ['scene', design.id], queryFn: async () => (await import('./load-scene.ts')).loadScene(design.id) });
+  if (scene.isError) {
+    return (
+      <Closed still={stills} note="The garden could not be fetched.">
+        <Button size="small" variant="outline" onClick={() => void scene.refetch()}>
+          Try again
+        </Button>
+      </Closed>
+    );
+  }
+  if (!scene.data) return <Closed still={stills} note="Opening the garden…" />;
+  return <GardenViewer scene={scene.data} label={design.title} plan={plan} stills={stills} start="walk" />;
+}
+
+function Closed({ still, note, children }: { still: ReactNode; note: string; children?: ReactNode }) {
+  return (
+    <>
+      <div className="aspect-[8/5] overflow-hidden border bg-sheet">{still}</div>
+      <div role="status" className="small mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft">
+        {note}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Drawn({ design }: { design: DesignDetail }) {
+  return <img src={`${design.planUrl}?view=picture`} alt={`Plan of ${design.title}`} loading="lazy" className="size-full bg-[#faf7f0] object-contain" />;
+}
