@@ -13,8 +13,19 @@ const FACES: { n: Vec3; u: Vec3; v: Vec3 }[] = [
   { n: [0, 0, 1], u: [1, 0, 0], v: [0, 1, 0] }, { n: [0, 0, -1], u: [-1, 0, 0], v: [0, 1, 0] },
 ];
 
+/** The strips between a box's faces and the triangles at its corners; they share the faces' vertices, so light rolls over the edge. Finishes are drawn from both sides, so the order round does not matter. */
+function bevelled(b: MeshBuilder, corners: ReadonlyMap<string, number>): void {
+  const at = (axis: number, corner: Vec3): number => corners.get(`${axis}${corner.join()}`)!;
+  for (const along of [0, 1, 2]) for (const p of [-1, 1]) for (const q of [-1, 1]) {
+    const one = (along + 1) % 3, two = (along + 2) % 3, corner = (s: number): Vec3 => { const c: Vec3 = [0, 0, 0]; c[along] = s; c[one] = p; c[two] = q; return c; };
+    b.quad(at(one, corner(-1)), at(one, corner(1)), at(two, corner(1)), at(two, corner(-1)));
+  }
+  for (const x of [-1, 1]) for (const y of [-1, 1]) for (const z of [-1, 1]) b.triangle(at(0, [x, y, z]), at(1, [x, y, z]), at(2, [x, y, z]));
+}
 export class Kit {
   readonly random: Random;
+  /** Metres taken off the edges of boxes, so that they catch the light; 0 leaves them sharp. */
+  bevel = 0;
   private group: Group;
   private builders = new Map<Finish, MeshBuilder>();
   private quiet = new Map<Finish, MeshBuilder>();
@@ -49,21 +60,26 @@ export class Kit {
     return [c[0] * k * (1 + t), c[1] * k, c[2] * k * (1 - t)];
   }
   /** Centre in local plan metres, centre height, sizes along local x, y and up; turned about its own centre, tipped about its own x. */
-  box(finish: Finish, colour: Rgb, x: number, y: number, h: number, sx: number, sy: number, sh: number, options: { turnDeg?: number; tipDeg?: number; casts?: boolean } = {}): void {
+  box(finish: Finish, colour: Rgb, x: number, y: number, h: number, sx: number, sy: number, sh: number, options: { turnDeg?: number; tipDeg?: number; casts?: boolean; bevel?: number } = {}): void {
     const b = this.builder(finish, options.casts ?? true), a = ((options.turnDeg ?? 0) * Math.PI) / 180, ca = Math.cos(a), sa = Math.sin(a);
     const t = ((options.tipDeg ?? 0) * Math.PI) / 180, ct = Math.cos(t), st = Math.sin(t), offset = this.random() * 7;
     // local frame: x right, y up, z = -plan y
     const spin = (v: Vec3): Vec3 => { const y1 = v[1] * ct - v[2] * st, z1 = v[1] * st + v[2] * ct; return [v[0] * ca + z1 * sa, y1, -v[0] * sa + z1 * ca]; };
-    const half: Vec3 = [sx / 2, sh / 2, sy / 2], longest = sx >= sy && sx >= sh ? 0 : sh >= sy ? 1 : 2;
+    const half: Vec3 = [sx / 2, sh / 2, sy / 2], longest = sx >= sy && sx >= sh ? 0 : sh >= sy ? 1 : 2, least = Math.min(sx, sy, sh);
+    // thin laths and tiles stay sharp: their edges are finer than a pixel
+    const bevel = least < 0.018 ? 0 : Math.min(options.bevel ?? this.bevel, least * 0.3), corners = new Map<string, number>();
     for (const face of FACES) {
       const n = this.turn(spin(face.n)), ids: number[] = [];
       for (const [p, q] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
-        const l: Vec3 = [0, 1, 2].map((k) => (face.n[k]! + face.u[k]! * p + face.v[k]! * q) * half[k]!) as Vec3, w = spin(l);
+        const corner = [0, 1, 2].map((k) => face.n[k]! + face.u[k]! * p + face.v[k]! * q) as Vec3, l: Vec3 = [0, 1, 2].map((k) => corner[k]! * (half[k]! - (face.n[k] ? 0 : bevel))) as Vec3, w = spin(l);
         const along = l[longest]!, across = longest === 0 ? l[1] + l[2] : longest === 1 ? l[0] + l[2] : l[0] + l[1];
-        ids.push(b.vertex(this.point(x + w[0], y - w[2], h + w[1]), n, colour, along + offset, across + offset * 3));
+        const id = b.vertex(this.point(x + w[0], y - w[2], h + w[1]), n, colour, along + offset, across + offset * 3);
+        ids.push(id);
+        if (bevel) corners.set(`${face.n.findIndex((k) => k !== 0)}${corner.join()}`, id);
       }
       b.quad(ids[0]!, ids[1]!, ids[2]!, ids[3]!);
     }
+    if (bevel) bevelled(b, corners);
   }
   /** A round bar between two local points (plan x, plan y, height). */
   tube(finish: Finish, colour: Rgb, from: Vec3, to: Vec3, r0: number, r1 = r0, sides = 8, capped = true): void {

@@ -5,15 +5,16 @@ import { Kit } from '../core/kit.ts';
 import type { Finish, Piece } from '../core/piece.ts';
 import { boxOf } from '../core/polygons.ts';
 import { rgb, shade, type Rgb } from '../maths/colour.ts';
+import { buildEdgings } from './edgings.ts';
 import { seededRandom } from '../maths/random.ts';
 
 type Floor = { finish: Finish; colour: string; side: string };
 const FLOORS: Record<string, Floor> = {
-  sandstone: { finish: 'sandstone', colour: '#bfa985', side: '#b8a68a' }, porcelain: { finish: 'porcelain', colour: '#a39b8e', side: '#8f897f' }, 'concrete-paving': { finish: 'concrete-paving', colour: '#a89e8c', side: '#948c7f' },
-  'clay-paver': { finish: 'clay-paver', colour: '#a9694c', side: '#7d4d38' }, setts: { finish: 'setts', colour: '#8d8880', side: '#66625c' }, gravel: { finish: 'gravel', colour: '#ad9c7e', side: '#8a7d66' },
-  'self-binding-gravel': { finish: 'self-binding-gravel', colour: '#ab9976', side: '#8d7a5b' }, 'timber-deck': { finish: 'timber-deck', colour: '#a5794f', side: '#6f4f33' }, turf: { finish: 'turf', colour: '#ffffff', side: '#4a3b2c' },
-  'meadow-seed': { finish: 'meadow-seed', colour: '#6c7a3c', side: '#4a3b2c' }, bark: { finish: 'bark-mulch', colour: '#7b5738', side: '#4d3826' }, 'rubber-mulch': { finish: 'rubber-mulch', colour: '#75523f', side: '#4d3826' },
-  'play-turf': { finish: 'play-turf', colour: '#5f8a3c', side: '#4a3b2c' }, soil: { finish: 'soil', colour: '#4a3829', side: '#3a2c20' }, hardstanding: { finish: 'concrete-paving', colour: '#9d968a', side: '#8a847a' }, sand: { finish: 'gravel', colour: '#c9b07f', side: '#a8956f' },
+  sandstone: { finish: 'sandstone', colour: '#a99a84', side: '#9c8c74' }, porcelain: { finish: 'porcelain', colour: '#a39b8e', side: '#8f897f' }, 'concrete-paving': { finish: 'concrete-paving', colour: '#a89e8c', side: '#948c7f' },
+  'clay-paver': { finish: 'clay-paver', colour: '#9b6e59', side: '#7d4d38' }, setts: { finish: 'setts', colour: '#8b8680', side: '#66625c' }, gravel: { finish: 'gravel', colour: '#9f937f', side: '#8a7d66' },
+  'self-binding-gravel': { finish: 'self-binding-gravel', colour: '#968668', side: '#8d7a5b' }, 'timber-deck': { finish: 'timber-deck', colour: '#93785d', side: '#6f4f33' }, turf: { finish: 'turf', colour: '#ffffff', side: '#4a3b2c' },
+  'meadow-seed': { finish: 'meadow-seed', colour: '#66763c', side: '#4a3b2c' }, bark: { finish: 'bark-mulch', colour: '#5f4937', side: '#4d3826' }, 'rubber-mulch': { finish: 'rubber-mulch', colour: '#75523f', side: '#4d3826' },
+  'play-turf': { finish: 'play-turf', colour: '#5f8a3c', side: '#4a3b2c' }, soil: { finish: 'soil', colour: '#3a2d22', side: '#3a2c20' }, hardstanding: { finish: 'concrete-paving', colour: '#9d968a', side: '#8a847a' }, sand: { finish: 'gravel', colour: '#c9b07f', side: '#a8956f' },
 };
 const floorOf = (surface: SceneSurface): Floor => FLOORS[surface.material] ?? FLOORS.soil!;
 
@@ -42,11 +43,11 @@ export function buildSurfaces(scene: Scene, month: number): Piece[] {
     }
   }
   stones(scene, kit);
-  return kit.pieces();
+  return [...kit.pieces(), ...buildEdgings(scene)];
 }
 function stones(scene: Scene, kit: Kit): void {
   for (const stone of scene.stones) {
     kit.at(metres(stone.x), metres(stone.y), 0, stone.turnDeg);
-    kit.box('stone', kit.vary(rgb('#bba788'), 0.07), 0, 0, -0.017, metres(stone.widthMm), metres(stone.depthMm), 0.06);
+    kit.box('stone', kit.vary(rgb('#a99a84'), 0.07), 0, 0, -0.017, metres(stone.widthMm), metres(stone.depthMm), 0.06, { bevel: 0.006 });
   }
 }
