@@ -17,6 +17,7 @@ import { meadowTable } from './meadow.ts';
 import { parsePlants } from './parse-plants.ts';
 import { perennialTableA } from './perennials-a.ts';
 import { perennialTableB } from './perennials-b.ts';
+import { perennialTableC } from './perennials-c.ts';
 import { shrubTable } from './shrubs.ts';
 import { treeTable } from './trees.ts';
 import { vegetableTable } from './vegetables.ts';
@@ -28,6 +29,7 @@ const plants: Plant[] = [
   ...parsePlants('climbers.ts', climberTable, 'climber'),
   ...parsePlants('perennials-a.ts', perennialTableA, 'perennial'),
   ...parsePlants('perennials-b.ts', perennialTableB, 'perennial'),
+  ...parsePlants('perennials-c.ts', perennialTableC, 'perennial'),
   ...parsePlants('grasses-ferns.ts', grassTable, 'grass'),
   ...parsePlants('grasses-ferns.ts', fernTable, 'fern'),
   ...parsePlants('bulbs.ts', bulbTable, 'bulb'),
