@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildWithVite } from 'vite';
+import { bundleRenderPage } from '../app/scene/render-page/bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -26,9 +27,12 @@ await buildWithVite({
     outDir: 'build/workers',
     target: 'node24',
     minify: false,
-    rolldownOptions: { input: { engine: 'server/engine-pool/worker.ts', picture: 'server/adapters/picture/plan-raster-worker.ts' } },
+    rolldownOptions: { input: { engine: 'server/engine-pool/worker.ts', picture: 'server/adapters/picture/picture-worker.ts' } },
   },
 });
+
+// What the server's browser opens to draw pictures: one file that asks nothing of a network.
+await bundleRenderPage({ out: 'build/scene' });
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt)$/;
 let before = 0;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleRenderPage } from '../app/scene/render-page/bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WATCHED = ['server', 'contracts', 'engine', 'content'];
@@ -21,7 +22,9 @@ function start() {
 }
 
 function restart() {
-  if (!child) return start();
+  if (!child) return // Pictures are drawn by the renderer as it is now.
+await bundleRenderPage();
+start();
   child.once('exit', start);
   child.kill('SIGTERM');
 }
@@ -32,7 +35,9 @@ for (const folder of WATCHED) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`[dev] ${folder}/${file} changed, starting again`);
-      restart();
+      re// Pictures are drawn by the renderer as it is now.
+await bundleRenderPage();
+start();
     }, 150);
   });
 }
@@ -43,4 +48,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     child.kill('SIGTERM');
   });
 }
+// Pictures are drawn by the renderer as it is now.
+await bundleRenderPage();
 start();

@@ -9,20 +9,22 @@ import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { argon2Hasher } from '#server/adapters/password/argon2.ts';
-import { planRaster } from '#server/adapters/picture/plan-raster.ts';
+import { pictures } from '#server/adapters/picture/pictures.ts';
+import { samplePictureFolder } from '#server/adapters/sample-pictures/folder.ts';
 import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Config } from '#server/config.ts';
-import { createContainer, type Container } from '#server/container.ts';
+import { createContainer, type Container, type Parts } from '#server/container.ts';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
 
 /** `built`: this is the bundle, so that the bundled workers are of the same sources. */
-export type ComposeOptions = { config: Config; root: string; version: string; built: boolean };
+export type ComposeOptions = { config: Config; root: string; version: string; built: boolean; adapt?: (parts: Parts) => Parts };
 
 /** @throws StartError when the data folder or the database cannot be used */
-export function compose({ config, root, version, built }: ComposeOptions): Container {
+export function compose({ config, root, version, built, adapt = (parts) => parts }: ComposeOptions): Container {
   const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
-  return createContainer({
+  const browser = chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath });
+  return createContainer(adapt({
     config,
     version,
     db,
@@ -31,9 +33,10 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     storage: folderStorage(join(config.dataDir, 'uploads')),
     places: embeddedPlaces,
     engine: pooledEngine({ root, built, warm: built }),
-    picture: planRaster({ root, built }),
-    browser: chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath }),
+    picture: pictures({ root, built, browser, renderPage: join(root, 'build', 'scene', 'render.html') }),
+    samplePictures: samplePictureFolder(join(root, 'content', 'samples', 'pictures')),
+    browser,
     passwords: argon2Hasher,
     content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: sampleBriefs },
-  });
+  }));
 }

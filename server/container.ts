@@ -12,6 +12,7 @@ import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
+import type { SamplePictures } from '#server/ports/sample-pictures.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 export type Parts = {
@@ -24,6 +25,7 @@ export type Parts = {
   places: Places;
   engine: Engine;
   picture: Picture;
+  samplePictures: SamplePictures;
   browser: Browser;
   passwords: PasswordHasher;
   content: SampleContent & { samples: readonly SampleBrief[] };

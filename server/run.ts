@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { compose } from '#server/compose.ts';
 import type { Config } from '#server/config.ts';
-import type { Container } from '#server/container.ts';
+import type { Container, Parts } from '#server/container.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed.ts';
 import { StartError } from '#server/errors.ts';
@@ -25,26 +25,28 @@ export type RunOptions = {
   withSamples?: boolean;
   loadBuild: (() => Promise<ServerBuild>) | null;
   before?: (app: FastifyInstance) => void;
+  /** Changes parts before they are put together. */
+  adapt?: (parts: Parts) => Parts;
   /** Lines for the person at the console. */
   say: (line: string) => void;
 };
 export type Running = { address: string; container: Container; stop(): Promise<void> };
 
 /** @throws StartError with a sentence for the person at the console */
-export async function runServer({ config, root, logLevel, development = false, withSamples = true, loadBuild, before, say }: RunOptions): Promise<Running> {
-  const container = compose({ config, root, version: readVersion(root), built: loadBuild !== null && !development });
+export async function runServer({ config, root, logLevel, development = false, withSamples = true, loadBuild, before, adapt, say }: RunOptions): Promise<Running> {
+  const container = compose({ config, root, version: readVersion(root), built: loadBuild !== null && !development, ...(adapt ? { adapt } : {}) });
   try {
     const password = await prepare(container, withSamples);
     const app = await createHttpApp({
       container, logLevel, development, loadBuild, clientDir: development || !loadBuild ? null : join(root, 'build', 'client'), ...(before ? { before } : {}),
     });
-    const worker = createWorker({ queue: container.queue, handlers: jobHandlers(container), log: app.log });
+    const workers = jobHandlers(container).map((handlers) => createWorker({ queue: container.queue, handlers, log: app.log }));
     await listen(app, config);
-    worker.start();
+    for (const worker of workers) worker.start();
     const address = addressOf(app, config);
     say(`Plotwright is ready at ${config.publicUrl ?? address}${config.publicUrl ? ` (listening at ${address})` : ''}`);
     if (password) say(`The owner's password is ${password} — it is shown only this once, so please keep it.`);
-    return { address, container, stop: () => stopServer(app, worker, container) };
+    return { address, container, stop: () => stopServer(app, workers, container) };
   } catch (error) {
     await container.close();
     throw error;
@@ -87,8 +89,8 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
 }
 
 /** Takes no more requests, answers those that are running, hands jobs back, closes the database. */
-async function stopServer(app: FastifyInstance, worker: JobWorker, container: Container): Promise<void> {
-  const handedBack = worker.stop();
+async function stopServer(app: FastifyInstance, workers: readonly JobWorker[], container: Container): Promise<void> {
+  const handedBack = Promise.all(workers.map((worker) => worker.stop()));
   await app.close();
   await container.engine.close();
   await container.picture.close();

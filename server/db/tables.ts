@@ -1,4 +1,5 @@
 /** Every table of the database; each is described where it is owned. */
+import type { Generated } from 'kysely';
 import type { DesignTables } from '#server/features/designs/table.ts';
 import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
@@ -25,6 +26,8 @@ export type FileTable = {
   content_type: string;
   bytes: number;
   created_at: string;
+  /** Since when nothing refers to it; it is removed a while later. Null while it is in use. */
+  doomed_at: Generated<string | null>;
 };
 
 export type MigrationTable = { name: string; applied_at: string };

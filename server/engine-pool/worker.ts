@@ -1,10 +1,12 @@
 /** The engine's thread, run from the TypeScript source by Node's own type stripping. */
 import { designGarden } from '#engine/index.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
 import { drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
+import { sceneText } from '#server/engine-pool/scene-task.ts';
 import type { DesignAnswer, DesignTask, DrawTask } from '#server/ports/engine.ts';
 
 type Reference = { catalogue: Catalogue; rates: RateBook };
@@ -15,6 +17,7 @@ answerTasks<Reference>({
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
+  scene: (model: GardenModel, reference) => sceneText(model, required(reference).catalogue),
 });
 
 function required(reference: Reference | null): Reference {

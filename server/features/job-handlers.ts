@@ -1,9 +1,18 @@
 /** Every kind of job that this server does. */
 import type { Container } from '#server/container.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
+import { RENDER_JOB } from '#server/features/designs/render-job.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 
-export function jobHandlers(container: Container): Record<string, JobHandler> {
-  const { engine, picture, storage, places, queue, content } = container;
-  return designJobs({ engine, picture, storage, places, queue, samples: content.samples }, (job, jobId) => container.contextFor({ kind: 'job', job }, jobId));
+/**
+ * The handlers of each worker; a worker does one job at a time. Solid pictures have one of their own: they take ten
+ * seconds and more, and plans and samples need not wait for them.
+ */
+export function jobHandlers(container: Container): Record<string, JobHandler>[] {
+  const { engine, picture, storage, places, queue, samplePictures, content } = container;
+  const { [RENDER_JOB]: render, ...others } = designJobs(
+    { engine, picture, storage, places, queue, samplePictures, samples: content.samples },
+    (job, jobId) => container.contextFor({ kind: 'job', job }, jobId),
+  );
+  return [others, { [RENDER_JOB]: render! }];
 }

@@ -29,7 +29,7 @@ test.each(['/%zz', '/api/designs/%E0%A4%A', `/api/designs/${'x'.repeat(500)}`])(
 });
 
 test('an error of ours shows nothing of its cause', async () => {
-  const broken = await startTestServer({ parts: { engine: { design: () => Promise.reject(new Error('secret detail')), draw: async () => '', close: async () => undefined } } });
+  const broken = await startTestServer({ parts: { engine: { design: () => Promise.reject(new Error('secret detail')), draw: async () => '', scene: async () => ({ json: '{}', hash: '' }), close: async () => undefined } } });
   const answer = await broken.app.inject(formRequest(GARDEN_FORM));
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('secret detail');
@@ -73,7 +73,7 @@ test('the list of calls is OpenAPI 3.1 and has every call', async () => {
   const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).toSorted()).toEqual([
-    '/api/design', '/api/design-library', '/api/design-library/{id}/pdf', '/api/design/pdf', '/api/designs/{id}', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv',
+    '/api/design', '/api/design-library', '/api/design-library/{id}/pdf', '/api/design/pdf', '/api/designs/{id}', '/api/designs/{id}/pictures', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv',
     '/api/designs/{id}/share', '/api/health-check', '/api/hero-images',
   ]);
   expect(JSON.stringify(document.paths['/api/design'])).toContain('designDescription');

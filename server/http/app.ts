@@ -18,7 +18,7 @@ import { registerOpenApi } from '#server/http/openapi.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
-import { RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
+import { laneOf, RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
 import { registerSiteFiles } from '#server/http/site-files.ts';
 import { registerUploads } from '#server/http/uploads.ts';
@@ -69,7 +69,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerHealth(api, version);
     registerUploads(api, storage, (key) => findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }));
     registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
-    registerDesignRoutes(api, container, rateLimits);
+    registerDesignRoutes(api, container, { ...rateLimits, laneOf });
     registerPdfRoutes(api, container, rateLimits);
     registerLibraryRoutes(api, container);
     registerHeroRoutes(api, container);

@@ -1,9 +1,10 @@
 /** Limits that a person never meets and a script does. Counted by client address; IPv6 by its /64 network. */
+import { createHash, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
 
-export type RateLimits = { requestsPerMinute: number; designsPerMinute: number; pdfsPerMinute?: number };
+export type RateLimits = { requestsPerMinute: number; designsPerMinute: number; pdfsPerMinute?: number; picturesPerMinute?: number };
 export const RATE_LIMITS: RateLimits = { requestsPerMinute: 6000, designsPerMinute: 90 };
 
 export function clientKey(request: FastifyRequest): string {
@@ -27,4 +28,11 @@ export async function registerRateLimits(app: FastifyInstance, limits: RateLimit
     keyGenerator: clientKey,
     errorResponseBuilder: () => new AppError('too-many', 'That was a lot of requests in a short time. Please wait a minute and try again.'),
   });
+}
+
+const LANE_SALT = randomBytes(16);
+
+/** One client's turn in a queue of work. It means nothing outside this process, and nothing after it. */
+export function laneOf(request: FastifyRequest): string {
+  return createHash('sha256').update(LANE_SALT).update(clientKey(request)).digest('base64url').slice(0, 16);
 }

@@ -3,7 +3,8 @@
  * the lease can no longer write to the job, so that two workers never both finish it.
  */
 import { sql } from 'kysely';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database, Reader, Tx } from '#server/db/database.ts';
+import type { JobStatus } from '#server/jobs/table.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Ids } from '#server/ports/ids.ts';
 
@@ -14,9 +15,14 @@ export type NewJob = {
   maxAttempts?: number;
   /** 0 unless told otherwise; a lower one is done first. */
   priority?: number;
-  /** Not before so many milliseconds from now; jobs are done in the order in which they fall due. */
+  /** Not before so many milliseconds from now. */
   afterMs?: number;
+  /** For whom: jobs of one priority are done one of each lane in turn, so that a full lane does not hold up the others. */
+  lane?: string;
+  /** A job of this key that has ended is done once more. */
+  again?: boolean;
 };
+export type JobState = { status: JobStatus; error: string | null };
 export type ClaimedJob = { id: string; kind: string; key: string; payload: unknown; attempts: number; maxAttempts: number; leaseToken: string; steps: Record<string, unknown> };
 
 /** The lease ran out or was taken back: somebody else may be at work on the job. */
@@ -34,6 +40,14 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** 2 s, 4 s, 8 s … up to 10 minutes. */
 export const backOffMs = (attempts: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+
+/** After the lane's own last job, but never before what is being done now: a lane that was empty has saved nothing up. */
+async function nextTurn(tx: Tx, priority: number, lane: string | null): Promise<number> {
+  const { least, own } = await tx.selectFrom('jobs').where('status', 'in', ['queued', 'running']).where('priority', '=', priority)
+    .select((eb) => [eb.fn.min<number | null>('turn').as('least'), eb.fn.max<number | null>(eb.case().when('lane', '=', lane).then(eb.ref('turn')).end()).as('own')])
+    .executeTakeFirstOrThrow();
+  return Math.max(least ?? 0, own === null ? 0 : own + 1);
+}
 
 export type Queue = ReturnType<typeof createQueue>;
 type QueueParts = { db: Database; clock: Clock; ids: Ids; leaseMs?: number };
@@ -67,19 +81,37 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
     /** In the transaction of the change that asks for the work; call `announce` after it. The same key is queued once. */
     async enqueue(tx: Tx, job: NewJob): Promise<void> {
       const at = stamp();
+      const priority = job.priority ?? 0;
+      const lane = job.lane ?? null;
+      const begin = {
+        status: 'queued' as const, attempts: 0, priority, lane, turn: await nextTurn(tx, priority, lane), run_at: nowMs() + (job.afterMs ?? 0),
+        lease_token: null, lease_until: null, steps: '{}', error: null, updated_at: at,
+      };
       await tx.insertInto('jobs').values({
-        id: ids.make('job'), kind: job.kind, key: job.key, payload: JSON.stringify(job.payload), status: 'queued',
-        attempts: 0, max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, priority: job.priority ?? 0, run_at: nowMs() + (job.afterMs ?? 0), lease_token: null, lease_until: null,
-        steps: '{}', error: null, created_at: at, updated_at: at,
-      }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
+        id: ids.make('job'), kind: job.kind, key: job.key, payload: JSON.stringify(job.payload), max_attempts: job.maxAttempts ?? DEFAULT_ATTEMPTS, created_at: at, ...begin,
+      }).onConflict((conflict) => (job.again
+        ? conflict.column('key').doUpdateSet(begin).where('jobs.status', 'in', ['done', 'failed'])
+        : conflict.column('key').doNothing())).execute();
     },
 
-    /** The job of the first priority that has been due longest, or null. */
+    /** How a lane's jobs stand that have not ended. */
+    async countOf(tx: Reader, lane: string): Promise<number> {
+      const row = await tx.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).where('lane', '=', lane).where('status', 'in', ['queued', 'running']).executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    /** Of those keys that were ever queued. */
+    async statesOf(read: Reader, keys: readonly string[]): Promise<Map<string, JobState>> {
+      const rows = keys.length ? await read.selectFrom('jobs').select(['key', 'status', 'error']).where('key', 'in', [...keys]).execute() : [];
+      return new Map(rows.map(({ key, status, error }) => [key, { status, error }]));
+    },
+
+    /** Of the jobs that are due: of the first priority, of the lane whose turn it is, the one due longest; or null. */
     async claim(kinds: readonly string[]): Promise<ClaimedJob | null> {
       if (!kinds.length) return null;
       return db.write(async (tx) => {
         let query = tx.selectFrom('jobs').selectAll().where('status', '=', 'queued').where('kind', 'in', [...kinds]).where('run_at', '<=', nowMs())
-          .orderBy('priority').orderBy('run_at').orderBy('id').limit(1);
+          .orderBy('priority').orderBy('turn').orderBy('run_at').orderBy('id').limit(1);
         if (db.kind === 'postgres') query = query.forUpdate().skipLocked();
         const row = await query.executeTakeFirst();
         if (!row) return null;

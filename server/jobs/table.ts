@@ -1,4 +1,6 @@
 /** Work to be done after the answer, kept until it is done. */
+import type { Generated } from 'kysely';
+
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed';
 
 export type JobTables = {
@@ -12,8 +14,12 @@ export type JobTables = {
     status: JobStatus;
     attempts: number;
     max_attempts: number;
-    /** Lower is done first: 0 what a visitor waits for, 1 what fills a fresh install. */
+    /** Lower is done first. */
     priority: number;
+    /** For whom it is done: among jobs of one priority the lanes take turns. */
+    lane: Generated<string | null>;
+    /** Which turn of its lane it is; lower is done first. */
+    turn: Generated<number>;
     /** Milliseconds since 1970; not before. */
     run_at: number;
     /** Whoever holds it may finish the job; null when nobody works on it. */

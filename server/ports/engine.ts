@@ -1,7 +1,7 @@
 /** The design engine, off the server's own thread. */
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { RateBook } from '#engine/model/costing.ts';
-import type { DesignSet, GardenDesign } from '#engine/model/garden.ts';
+import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 
@@ -28,10 +28,15 @@ export type DrawTask = {
   note: string;
 };
 
+/** `json`: the garden's scene for the renderer; `hash` of that text. */
+export type SceneText = { json: string; hash: string };
+
 export type Engine = {
   /** @throws AppError 'unavailable' when it is too busy, took too long or broke; an aborted task that has not begun is dropped */
   design(task: DesignTask, reference: Reference, signal?: AbortSignal): Promise<DesignAnswer>;
   /** The plan as SVG text. */
   draw(task: DrawTask, reference: Reference): Promise<string>;
+  /** The garden as solid things, for pictures. */
+  scene(model: GardenModel, reference: Reference): Promise<SceneText>;
   close(): Promise<void>;
 };

@@ -11,6 +11,7 @@ import { ProviderError } from '#server/errors.ts';
 import { createHttpApp } from '#server/http/app.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Engine } from '#server/ports/engine.ts';
+import type { Picture, Shot } from '#server/ports/picture.ts';
 import { type DatabaseKind, openTestDatabase } from '#tests/support/databases.ts';
 import { makeSampleSet, samplePlace } from '#tests/support/sample-garden.ts';
 
@@ -27,10 +28,31 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
       return { set: makeSampleSet(task.brief.description), eveningSunHours: [3.1, 2.4, 2] };
     },
     draw: async ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
+    scene: async (model) => { const json = JSON.stringify(model.site.boundary); return { json, hash: `scene-${json.length}` }; },
     close: async () => undefined,
     ...overrides,
   };
   return engine;
+}
+
+export type CountingPicture = Picture & { shots: Shot[] };
+
+/** Answers at once with pictures of no more than their first and last bytes, and keeps what was asked for. */
+export function countingPicture(overrides: Partial<Picture> = {}): CountingPicture {
+  const file = (width: number, height: number) => ({ width, height, bytes: TINY_JPEG });
+  const shots: Shot[] = [];
+  return {
+    shots,
+    renderPlan: async () => ({ jpeg: file(1600, 1067), avif: [file(640, 427)], card: file(1200, 630), placeholder: 'data:image/webp;base64,AAAA' }),
+    async renderScene({ shot, isQuick }) {
+      shots.push(shot);
+      return { jpeg: file(shot.width, shot.height), avif: [file(640, 400)], card: isQuick ? null : file(1200, 630), placeholder: 'data:image/webp;base64,AAAA' };
+    },
+    makeCard: async () => file(1200, 630),
+    rendererVersion: async () => 'test',
+    close: async () => undefined,
+    ...overrides,
+  };
 }
 
 export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir: string): Parts {
@@ -42,10 +64,8 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     storage: folderStorage(`${dataDir}/uploads`),
     places: { find: async (postcode) => (postcode?.startsWith('ZZ') ? { place: null, message: `We could not find the postcode “${postcode}”.` } : { place: { ...samplePlace, postcode } }) },
     engine: countingEngine(),
-    picture: {
-      renderPlan: async () => ({ jpeg: { width: 1600, height: 1067, bytes: TINY_JPEG }, avif: [{ width: 640, height: 427, bytes: TINY_JPEG }], card: { width: 1200, height: 630, bytes: TINY_JPEG } }),
-      close: async () => undefined,
-    },
+    picture: countingPicture(),
+    samplePictures: { find: async () => null, read: async () => TINY_JPEG },
     browser: { run: async () => { throw new ProviderError('unavailable', 'No browser can be started (the test has none).'); }, close: async () => undefined },
     passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
     content: {

@@ -8,11 +8,12 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { packGarden } from '#server/features/designs/garden-text.ts';
-import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
+import { enqueueFirstPictures, enqueueSamplePictures } from '#server/features/designs/ask-pictures.ts';
 import { presentFacts } from '#server/features/designs/present-facts.ts';
 import { squareMetres } from '#server/features/designs/present-figures.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { findSessionByKey, insertDesigns, insertSession } from '#server/features/designs/repo.ts';
+import type { SampleMark } from '#server/features/designs/sample-marks.ts';
 import { presentSession } from '#server/features/designs/session-answer.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
@@ -20,7 +21,8 @@ import type { Places } from '#server/ports/places.ts';
 
 export type DesignMakerParts = { engine: Engine; places: Places; queue: Queue };
 export type DesignAnswerView = z.infer<typeof DesignResponse>;
-export type CreateDesigns = (order: { ctx: Context; input: DesignRequestInput; signal?: AbortSignal }) => Promise<DesignAnswerView>;
+/** `lane`: whose turn the pictures take; one of their own unless given. */
+export type CreateDesigns = (order: { ctx: Context; input: DesignRequestInput; lane?: string; signal?: AbortSignal }) => Promise<DesignAnswerView>;
 
 const KEY_TAKEN = 'This request was already used for another garden. Please reload the page and try again.';
 
@@ -47,18 +49,19 @@ export function toBriefInput(input: DesignRequestInput): BriefInput {
 export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
   const inFlight = new Map<string, { hash: string; answer: Promise<DesignAnswerView> }>();
 
-  return async ({ ctx, input: given, signal }) => {
+  return async ({ ctx, input: given, lane, signal }) => {
     const input = DesignRequestInput.parse(given);
     const { requestKey, ...asked } = input;
     const hash = hashOf(asked);
     // Without a key nobody can come back for the answer, so a given-up request may be dropped.
-    if (!requestKey) return makeDesigns(parts, { ctx, input, hash, ...(signal ? { signal } : {}) });
+    const order = { ctx, input, hash, ...(lane ? { lane } : {}) };
+    if (!requestKey) return makeDesigns(parts, { ...order, ...(signal ? { signal } : {}) });
     const running = inFlight.get(requestKey);
     if (running) {
       if (running.hash !== hash) throw new AppError('conflict', KEY_TAKEN);
       return running.answer;
     }
-    const answer = answerByKey(parts, { ctx, input, hash });
+    const answer = answerByKey(parts, order);
     inFlight.set(requestKey, { hash, answer });
     try {
       return await answer;
@@ -68,7 +71,7 @@ export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
   };
 }
 
-type Order = { ctx: Context; input: DesignRequestInput; hash: string; signal?: AbortSignal };
+type Order = { ctx: Context; input: DesignRequestInput; hash: string; lane?: string; signal?: AbortSignal };
 
 async function answerByKey(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
   return (await findAnswer(order)) ?? makeDesigns(parts, order);
@@ -106,12 +109,10 @@ export function refuseTheImpossible({ set }: DesignAnswer): void {
   throw new AppError('impossible', message, error?.field ? [{ field: error.field, message }] : undefined);
 }
 
-/** A sample keeps one of its three designs, under addresses that are the same everywhere. */
-export type SampleMark = { sessionId: string; designId: string; pick: number; hero: boolean };
 type Storing = { order: Order; made: DesignAnswer; sample: SampleMark | null };
 
 /** Session, designs, audit row and picture jobs in one transaction. @returns null when the key is taken */
-export async function storeSession(queue: Queue, { order: { ctx, input, hash }, made: { set, eveningSunHours }, sample }: Storing): Promise<string | null> {
+export async function storeSession(queue: Queue, { order: { ctx, input, hash, lane }, made: { set, eveningSunHours }, sample }: Storing): Promise<string | null> {
   const sessionId = sample?.sessionId ?? ctx.ids.make('ses');
   const at = ctx.clock.now().toISOString();
   const gardens = await Promise.all(set.designs.map(packGarden));
@@ -142,7 +143,9 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash }, 
     if (!inserted) return false;
     await insertDesigns(tx, rows);
     await writeAudit(tx, ctx, { action: 'designs.create', subject: sessionId, detail: { designs: rows.length, projectType: input.projectType, shared: input.share } });
-    for (const row of rows) await queue.enqueue(tx, { kind: PICTURE_JOB, key: `${PICTURE_JOB}:${row.id}:1`, payload: { designId: row.id }, priority: sample ? 1 : 0 });
+    const designIds = rows.map((row) => row.id);
+    if (sample) await enqueueSamplePictures(tx, { queue, lane: sessionId, designIds, isHero: sample.hero });
+    else await enqueueFirstPictures(tx, { queue, lane: lane ?? sessionId, designIds });
     return true;
   });
   if (isNew) queue.announce();

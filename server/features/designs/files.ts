@@ -1,11 +1,44 @@
+/** Which files the site holds. Every stored file has a row before it is written, so that none can be forgotten. */
+import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { contentTypeOf } from '#server/ports/storage.ts';
+import { contentTypeOf, type Storage } from '#server/ports/storage.ts';
 
-/** Notes which files the site holds, so that what nobody refers to can be found and removed. */
-export async function recordFiles(tx: Tx, files: readonly { key: string; bytes: number }[], at: string): Promise<void> {
+export type FileRecord = { key: string; bytes: number };
+
+/** A page that is open in a tab may still show what was replaced. */
+const DOOMED_KEPT_MS = 10 * 60_000;
+const SWEPT_AT_ONCE = 60;
+
+/** Notes files that are stored and in use. */
+export async function recordFiles(tx: Tx, files: readonly FileRecord[], at: string): Promise<void> {
   for (const { key, bytes } of files) {
     await tx.insertInto('files').values({ key, content_type: contentTypeOf(key) ?? 'application/octet-stream', bytes, created_at: at })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ bytes }))
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ bytes, doomed_at: null }))
       .execute();
   }
+}
+
+/** Before files are written that something will refer to soon, or that are swept if it never does. */
+export async function reserveFiles(tx: Tx, files: readonly FileRecord[], at: string): Promise<void> {
+  for (const { key, bytes } of files) {
+    await tx.insertInto('files').values({ key, content_type: contentTypeOf(key) ?? 'application/octet-stream', bytes, created_at: at, doomed_at: at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ doomed_at: at }).where('files.doomed_at', 'is not', null))
+      .execute();
+  }
+}
+
+/** Nothing refers to them any more; they are removed a while later. */
+export async function doomFiles(tx: Tx, keys: readonly string[], at: string): Promise<void> {
+  if (keys.length) await tx.updateTable('files').set({ doomed_at: at }).where('key', 'in', [...keys]).execute();
+}
+
+/** Removes doomed files whose time has come. @returns how many */
+export async function sweepFiles({ ctx, storage }: { ctx: Context; storage: Storage }): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - DOOMED_KEPT_MS).toISOString();
+  const rows = await ctx.db.read.selectFrom('files').select('key').where('doomed_at', '<', before).orderBy('doomed_at').limit(SWEPT_AT_ONCE).execute();
+  for (const { key } of rows) {
+    await storage.remove(key);
+    await ctx.db.write((tx) => tx.deleteFrom('files').where('key', '=', key).where('doomed_at', '<', before).execute());
+  }
+  return rows.length;
 }

@@ -27,8 +27,8 @@ export function presentPictures(rows: readonly PictureRow[]): DesignPicture[] {
     jpegUrl: uploadUrl(row.jpeg_key),
     cardUrl: row.card_key ? uploadUrl(row.card_key) : null,
     avif: (JSON.parse(row.avif) as { width: number; key: string }[]).map(({ width, key }) => ({ width, url: uploadUrl(key) })),
-    quality: 'full',
-    placeholder: null,
+    quality: row.quality,
+    placeholder: row.placeholder,
   }));
 }
 

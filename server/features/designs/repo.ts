@@ -62,6 +62,13 @@ export async function listPictures(db: Reader, designIds: readonly string[]): Pr
   return db.selectFrom('design_pictures').selectAll().where('design_id', 'in', [...designIds]).orderBy('design_id').orderBy('kind').execute();
 }
 
+export const findPicture = (db: Reader, designId: string, kind: PictureRow['kind']): Promise<PictureRow | undefined> =>
+  db.selectFrom('design_pictures').selectAll().where('design_id', '=', designId).where('kind', '=', kind).executeTakeFirst();
+
+/** Of whichever design. */
+export const findPictureByContent = (db: Reader, contentHash: string): Promise<PictureRow | undefined> =>
+  db.selectFrom('design_pictures').selectAll().where('content_hash', '=', contentHash).orderBy('created_at').limit(1).executeTakeFirst();
+
 /** One picture of a kind a design: a newer one takes the older's place. */
 export async function savePicture(tx: Tx, row: Insertable<DesignPictureTable>): Promise<void> {
   await tx.deleteFrom('design_pictures').where('design_id', '=', row.design_id).where('kind', '=', row.kind).execute();

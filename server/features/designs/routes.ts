@@ -1,14 +1,15 @@
 /** The calls of the design tool and of single designs. */
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DesignDetail, DesignResponse, ShareInput } from '#contracts/design.ts';
+import { DesignDetail, DesignPictures, DesignResponse, ShareInput, WantedPictures } from '#contracts/design.ts';
 import { ProblemBody } from '#contracts/problem.ts';
 import { API } from '#contracts/routes.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
+import { askForPictures, readPictures } from '#server/features/designs/ask-pictures.ts';
 import { createDesignMaker } from '#server/features/designs/create.ts';
 import { plantingCsv, quantitiesCsv } from '#server/features/designs/csv.ts';
 import { readFormFields, toDesignRequest } from '#server/features/designs/form.ts';
@@ -23,6 +24,7 @@ const PATHS = {
   planting: '/api/designs/:id/planting.csv',
   quantities: '/api/designs/:id/quantities.csv',
   share: '/api/designs/:id/share',
+  pictures: '/api/designs/:id/pictures',
 } as const;
 const Params = z.object({ id: z.string() });
 const PlanQuery = z.object({ view: z.enum(PLAN_VIEWS).default('sheet'), paper: z.enum(PAPERS).default('a3') });
@@ -34,7 +36,12 @@ const DesignForm = z.object({
 });
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-export function registerDesignRoutes(app: FastifyInstance, container: Container, { designsPerMinute }: { designsPerMinute: number }): void {
+/** Kinds are asked for a few at a time; nobody opens a design a second. */
+const PICTURES_PER_MINUTE = 60;
+/** `laneOf` tells clients apart, so that the work for each takes turns. */
+export type DesignRouteOptions = { designsPerMinute: number; picturesPerMinute?: number; laneOf(request: FastifyRequest): string };
+
+export function registerDesignRoutes(app: FastifyInstance, container: Container, { designsPerMinute, picturesPerMinute = PICTURES_PER_MINUTE, laneOf }: DesignRouteOptions): void {
   const createDesigns = createDesignMaker(container);
   const readPlan = createPlanReader(container);
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
@@ -51,7 +58,7 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
       },
     }, async (request, reply) => {
       const input = toDesignRequest(await readFormFields(request));
-      const answer = await createDesigns({ ctx: visitor(request.id), input, signal: givenUp(reply) });
+      const answer = await createDesigns({ ctx: visitor(request.id), input, lane: laneOf(request), signal: givenUp(reply) });
       return reply.header('cache-control', 'no-store').send(answer);
     });
   });
@@ -89,6 +96,23 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
     });
   listRoute(PATHS.planting, 'The planting list', 'planting', plantingCsv);
   listRoute(PATHS.quantities, 'The quantities, priced', 'quantities', quantitiesCsv);
+
+  const { queue } = container;
+  calls.get(PATHS.pictures, {
+    schema: { summary: 'The pictures of a design as they stand', tags: ['Designs'], params: Params, response: { 200: DesignPictures } },
+  }, async (request, reply) => {
+    const view = await readPictures({ ctx: visitor(request.id), queue, id: request.params.id });
+    if (!view) throw new AppError('not-found', NOT_FOUND);
+    return keepPrivate(reply, view.shared).header('cache-control', 'no-store').send(view.pictures);
+  });
+
+  calls.post(PATHS.pictures, {
+    config: { rateLimit: { max: picturesPerMinute, timeWindow: 60_000 } },
+    schema: { summary: 'Asks for pictures that are made when somebody wants to see them', tags: ['Designs'], params: Params, body: WantedPictures, response: { 200: DesignPictures } },
+  }, async (request, reply) => {
+    const view = await askForPictures({ ctx: visitor(request.id), queue, id: request.params.id, lane: laneOf(request), input: request.body });
+    return keepPrivate(reply, view.shared).header('cache-control', 'no-store').send(view.pictures);
+  });
 
   calls.post(PATHS.share, {
     schema: { summary: 'Shares a design in the library, or takes it out', tags: ['Designs'], params: Params, body: ShareInput, response: { 200: z.object({ id: z.string(), shared: z.boolean() }) } },

@@ -1,7 +1,8 @@
 import type { DesignRequestInput } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
-import { hashOf, refuseTheImpossible, type SampleMark, seedFor, storeSession, toBriefInput } from '#server/features/designs/create.ts';
+import { hashOf, refuseTheImpossible, seedFor, storeSession, toBriefInput } from '#server/features/designs/create.ts';
 import { readReference } from '#server/features/designs/reference.ts';
+import type { SampleMark } from '#server/features/designs/sample-marks.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Places } from '#server/ports/places.ts';

@@ -1,4 +1,5 @@
 /** Requests for designs, the designs that came of them, and their pictures. */
+import type { Generated } from 'kysely';
 import type { PictureKind } from '#contracts/design.ts';
 
 export type DesignSessionTable = {
@@ -44,6 +45,8 @@ export type DesignPictureTable = {
   id: string;
   design_id: string;
   kind: PictureKind;
+  /** A full picture takes the place of the quick one. */
+  quality: Generated<'quick' | 'full'>;
   width: number;
   height: number;
   alt: string;
@@ -52,6 +55,10 @@ export type DesignPictureTable = {
   avif: string;
   /** The 1200 x 630 picture for shared links. */
   card_key: string | null;
+  /** The picture a few pixels wide, as a data URL. */
+  placeholder: Generated<string | null>;
+  /** Of all that the picture is made of: another design with the same has the same picture. */
+  content_hash: Generated<string | null>;
   created_at: string;
 };
 

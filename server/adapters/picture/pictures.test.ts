@@ -1,16 +1,18 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planRaster } from '#server/adapters/picture/plan-raster.ts';
+import { pictures } from '#server/adapters/picture/pictures.ts';
+import type { Browser } from '#server/ports/browser.ts';
 import type { Picture, PlanPictures } from '#server/ports/picture.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" fill="#bad08f"/><text x="20" y="100" font-family="Cormorant Garamond" font-size="40">Garden</text></svg>';
 const cardSvg = svg.replace('300 200', '400 210');
 
+const noBrowser: Browser = { run: async () => { throw new Error('no browser is needed here'); }, close: async () => undefined };
 let picture: Picture;
 let made: PlanPictures;
 beforeAll(async () => {
-  picture = planRaster({ root: findRepositoryRoot() });
+  picture = pictures({ root: findRepositoryRoot(), browser: noBrowser, renderPage: '' });
   made = await picture.renderPlan({ svg, cardSvg, mark: 'AI concept', description: 'AI concept: Plan of “Test & more”' });
 });
 afterAll(() => picture.close());
