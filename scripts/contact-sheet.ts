@@ -1,5 +1,5 @@
 /**
- * Twelve gardens unlike each other, drawn to be looked at: `npm run contact-sheet -- [garden...] [--views aerial,eye] [--width 1600] [--samples 4] [--style watercolour]`.
+ * Twelve gardens unlike each other, drawn to be looked at: `npm run contact-sheet -- [garden...] [--views aerial,eye] [--width 1600] [--samples 4] [--style watercolour] [--bare]`.
  * Each garden is written to build/contact-sheet as it is made; a run over all of them ends with sheets of six.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     views: { type: 'string', default: 'aerial,eye' }, width: { type: 'string', default: '1600' }, height: { type: 'string' }, samples: { type: 'string', default: '4' },
-    style: { type: 'string', default: 'lit' }, year: { type: 'string', default: '10' }, month: { type: 'string' }, hour: { type: 'string' }, out: { type: 'string', default: 'build/contact-sheet' },
+    style: { type: 'string', default: 'lit' }, year: { type: 'string', default: '10' }, month: { type: 'string' }, hour: { type: 'string' }, out: { type: 'string', default: 'build/contact-sheet' }, bare: { type: 'boolean', default: false },
   },
 });
 const width = Number(values.width);
@@ -72,7 +72,7 @@ try {
   for (const sitter of chosen) {
     const scene = sceneOf(sitter);
     for (const view of views) {
-      const request = { scene, camera: view, style: values.style, month: Number(values.month ?? sitter.month), hour: Number(values.hour ?? sitter.hour), width, height, samples: Number(values.samples), year: Number(values.year), type: 'image/jpeg', quality: 0.92 };
+      const request = { scene, camera: view, style: values.style, month: Number(values.month ?? sitter.month), hour: Number(values.hour ?? sitter.hour), width, height, samples: Number(values.samples), year: Number(values.year), bare: values.bare, type: 'image/jpeg', quality: 0.92 };
       const start = performance.now();
       const answer = await browsers.run({
         scripts: true, files, timeoutMs: 240_000,
@@ -81,7 +81,7 @@ try {
           return opened.evaluate<{ dataUrl: string; times: Record<string, number>; triangles: number }>(`window.renderStill(${JSON.stringify(request)})`);
         },
       });
-      const file = join(out, `${sitter.name}-${view}${values.style === 'lit' ? '' : `-${values.style}`}.jpg`);
+      const file = join(out, `${sitter.name}-${view}${values.style === 'lit' ? '' : `-${values.style}`}${values.bare ? '-bare' : ''}.jpg`);
       writeFileSync(file, Buffer.from(answer.dataUrl.split(',')[1]!, 'base64'));
       made.push({ name: sitter.name, view, file });
       console.log(`${sitter.name} ${view}: ${((performance.now() - start) / 1000).toFixed(1)} s, ${Math.round(answer.triangles / 1000)} thousand triangles, ${JSON.stringify(answer.times)}`);

@@ -1,6 +1,8 @@
 /** All the pieces of a picture, from a scene and a shot. */
 import type { Scene, SceneLine } from '#engine/scene/scene.ts';
 import { buildNeighbours, buildPaper } from './backdrop/backdrop.ts';
+import { bareScene, buildBarePlot } from './backdrop/bare-plot.ts';
+import { buildRoofs } from './backdrop/roofs.ts';
 import { aerialShot } from './cameras/aerial.ts';
 import { eyeShot, houseShot, upstairsShot } from './cameras/ground.ts';
 import { pixelsOf, type CameraName, type Shot } from './cameras/shot.ts';
@@ -27,15 +29,15 @@ function carriedBack(scene: Scene): Scene {
   const sides = scene.lines.filter((l) => l.where === 'boundary').flatMap((l): SceneLine[] => [l.line[0]!, l.line[l.line.length - 1]!].filter(([x, y]) => Math.abs(y) < 50 && (Math.abs(x - scene.house.x0) < 700 || Math.abs(x - scene.house.x1) < 700)).map((p, i) => ({ ...l, id: `${l.id}-back-${i}`, line: [p, [p[0], -5000]] })));
   return { ...scene, lines: sides };
 }
-/** `height` of the picture in pixels decides how finely each plant is drawn; `detail` 0 to 1 thins all of it. */
-export function buildPieces(scene: Scene, shot: Shot, season: Season, height: number, detail: number): { pieces: Piece[]; waterLevelM: number | null } {
-  const water = buildWater(scene), plants = (share: number) => buildPlanting(scene, { ...season, pixelsOf: pixelsOf(shot, height), detail: share, withHouse: shot.house !== 'none' });
+/** `height` of the picture in pixels decides how finely each plant is drawn; `detail` 0 to 1 thins all of it; `bare` draws the plot before anything is done. */
+export function buildPieces(designed: Scene, shot: Shot, season: Season, height: number, detail: number, bare = false): { pieces: Piece[]; waterLevelM: number | null } {
+  const scene = bare ? bareScene(designed) : designed, eye = { x: shot.camera.position.x, y: -shot.camera.position.z }, water = buildWater(scene), plants = (share: number) => buildPlanting(scene, { ...season, pixelsOf: pixelsOf(shot, height), detail: share, withHouse: shot.house !== 'none' });
   let planting = plants(detail);
   const weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
   if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);
-  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
+  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail, eye), ...(shot.house === 'whole' ? [] : buildRoofs(scene)), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
   return {
-    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month, shot.onPaper ? null : { x: shot.camera.position.x, y: -shot.camera.position.z }), ...around],
+    pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...(bare ? buildBarePlot(scene, detail, season.month, eye) : [...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month, shot.onPaper ? null : eye)]), ...around],
     waterLevelM: water.levelM,
   };
 }

@@ -10,20 +10,22 @@ import { Deferred } from './pipeline/deferred.ts';
 import { Finish } from './pipeline/finish.ts';
 import { halton } from './pipeline/full-screen.ts';
 import { Stage } from './pipeline/stage.ts';
-import { sunOf } from './sun.ts';
+import { goodHour, sunOf } from './sun.ts';
 import { drawIds, idTarget, paintWatercolour } from './watercolour/watercolour.ts';
 
 export type StillStyle = 'lit' | 'watercolour';
 export type StillRequest = {
   scene: Scene; camera: CameraName; style: StillStyle;
-  /** 1 to 12; clock hour in Britain, such as 16.5. */
-  month: number; hour: number;
+  /** 1 to 12; clock hour in Britain, such as 16.5, or null for one that suits the view. */
+  month: number; hour: number | null;
   width: number; height: number;
   /** 1 to 8: more is smoother and slower. */
   samples: number;
   year: GrowthYears;
   /** 0 to 1: how finely leaves are drawn. */
   detail?: number;
+  /** The plot before anything is done, from the very same place. */
+  bare?: boolean;
 };
 export type Still = { canvas: HTMLCanvasElement; times: Record<string, number>; triangles: number };
 /** Changes when pictures of the same scene would look different, so that stored ones are made anew. */
@@ -41,9 +43,9 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
   // reading a pixel waits until the work before it is done
   const settle = () => { renderer.setRenderTarget(null); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, one); };
   mark('context');
-  const sun = sunOf(scene, request.month, request.hour), shot = shotOf(scene, request.camera, sun, width / height);
+  const sun = sunOf(scene, request.month, request.hour ?? goodHour(scene, request.camera === 'house', request.month)), shot = shotOf(scene, request.camera, sun, width / height);
   mark('camera');
-  const { pieces, waterLevelM } = buildPieces(scene, shot, request, height, request.detail ?? 1), counter = { value: 0 };
+  const { pieces, waterLevelM } = buildPieces(scene, shot, request, height, request.detail ?? 1, request.bare ?? false), counter = { value: 0 };
   mark('build');
   const weight = pieces.reduce((sum, piece) => sum + triangleCount(piece), 0), stage = new Stage(pieces, counter, weight < 1_000_000 ? 4 : weight < 1_800_000 ? 6 : 8), deferred = new Deferred(renderer, stage, { width, height, samples, sun, bounds: boundsOf(scene), haze: shot.haze, sample: counter });
   deferred.bakeSky(); settle(); mark('sky');
@@ -55,7 +57,7 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
   }
   const lit = request.style === 'watercolour' ? new WebGLRenderTarget(width, height, { depthBuffer: false }) : null;
   const print = new Finish(renderer, width, height, VIGNETTE);
-  print.draw(deferred.result.texture, sun.exposure, lit);
+  print.draw(deferred.result.texture, sun, lit);
   settle(); mark('finish');
   if (lit) {
     const ids = idTarget(width, height);

@@ -45,13 +45,15 @@ function crown(seed: number, dark: string, light: string, detail: number, bare: 
   return b;
 }
 type Spot = { x: number; y: number; sx: number; sy: number; turn: number; colour: readonly [number, number, number] };
+/** Closer than this a neighbour's leaves are drawn small, metres. */
+const NEAR = 15, FINER = 2.6;
 function instances(spots: Spot[], foot: number): Piece['instances'] {
   const matrices = new Float32Array(spots.length * 16), colours = new Float32Array(spots.length * 3);
   spots.forEach((s, i) => { const c = Math.cos(s.turn), n = Math.sin(s.turn); matrices.set([c * s.sx, 0, -n * s.sx, 0, 0, s.sy, 0, 0, n * s.sx, 0, c * s.sx, 0, s.x, foot, -s.y, 1], i * 16); colours.set(s.colour, i * 3); });
   return { count: spots.length, matrices, colours };
 }
-/** Hedge mounds just over the boundary and crowns further off; nothing of it within the plot. `towards` is 1 away from the house, -1 towards it. */
-export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, detail: number): Piece[] {
+/** Hedge mounds just over the boundary and crowns further off; nothing of it within the plot. `towards` is 1 away from the house, -1 towards it; what is nearer the eye has finer leaves. */
+export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, detail: number, eye: { x: number; y: number }): Piece[] {
   const random = seededRandom(61), ring = ringOf(scene.plot), { x0, x1, y0, y1 } = { x0: metres(scene.bounds.x0), x1: metres(scene.bounds.x1), y0: metres(scene.bounds.y0), y1: metres(scene.bounds.y1) };
   const outside = (x: number, y: number, clear: number) => !inRing(x, y, ring) && distanceToRing(x, y, ring) >= clear, behindHouse = (y: number) => y < 0.5;
   const winter = month === 12 || month <= 3;
@@ -67,18 +69,24 @@ export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, de
   }
   const reach = Math.max(x1 - x0, y1 - y0);
   for (let i = 0; i < 34 + reach; i++) {
-    const a = (i / (34 + reach)) * 6.2831853 + random() * 0.2, far = 4.5 + 20 * random() * random() + (i % 3) * 3, cx = (x0 + x1) / 2, cy = (y0 + y1) / 2, dx = Math.cos(a), dy = Math.sin(a);
+    const a = (i / (34 + reach)) * 6.2831853 + random() * 0.2, far = 5 + 20 * random() * random() + (i % 3) * 3, cx = (x0 + x1) / 2, cy = (y0 + y1) / 2, dx = Math.cos(a), dy = Math.sin(a);
     const edge = Math.min(Math.abs(dx) > 1e-3 ? (x1 - x0) / 2 / Math.abs(dx) : 1e9, Math.abs(dy) > 1e-3 ? (y1 - y0) / 2 / Math.abs(dy) : 1e9), x = cx + dx * (edge + far), y = cy + dy * (edge + far);
     if (!outside(x, y, 4) || behindHouse(y) || (towards < 0 && y < 2)) continue;
     const scale = 0.75 + 0.42 * random() + clamp(far / 50), light = 0.8 + 0.35 * random();
     trees[i % 2]!.push({ x, y, sx: scale * (1 + 0.3 * random()), sy: scale * (0.8 + 0.3 * random()), turn: random() * 6, colour: shade(mix(tints.warm, tints.cool, random()), light) });
   }
-  const hedge = new MeshBuilder(), k = Math.pow(detail, -0.42);
-  mound(hedge, seededRandom(62), { r: 1.25, h: 2.7, count: Math.round(1500 * detail), leafLength: 0.13 * k, leafWidth: 0.085 * k, dark: rgb('#1c3419'), light: rgb('#567a38'), lump: 0.3, depth: 0.3, puff: 0.7 });
+  const hedgeAt = (fine: number): MeshBuilder => {
+    const b = new MeshBuilder(), k = Math.pow(detail * fine, -0.42);
+    mound(b, seededRandom(62), { r: 1.25, h: 2.7, count: Math.round(1500 * detail * fine), leafLength: 0.12 * k, leafWidth: 0.078 * k, dark: rgb('#243924'), light: rgb('#5a7648'), lump: 0.3, depth: 0.3, puff: 0.7 });
+    return b;
+  };
   const kit = new Kit('backdrop', seededRandom(63));
   kit.flat('mown-grass', rgb('#5c7a40'), [[[x0 - 60, y0 - 30], [x1 + 60, y0 - 30], [x1 + 60, y1 + 70], [x0 - 60, y1 + 70]]], -0.2);
   // the floor of the house, where the viewer stands
   if (towards > 0) kit.flat('porcelain', rgb('#b9ae9c'), [[[metres(scene.house.x0) - 4, -12], [metres(scene.house.x1) + 4, -12], [metres(scene.house.x1) + 4, 0], [metres(scene.house.x0) - 4, 0]]], -0.006);
-  const leafy = (id: string, b: MeshBuilder, spots: Spot[], foot: number): Piece[] => (spots.length ? [{ group: 'backdrop', id, finish: 'foliage', mesh: b.done(), instances: instances(spots, foot), castsShadow: false }] : []);
-  return [...kit.pieces(), ...leafy('hedge', hedge, hedges, -0.15), ...leafy('crown-a', crown(7, '#25401f', '#64853f', detail, winter), trees[0], -0.9), ...leafy('crown-b', crown(8, '#2c4a26', '#75934a', detail, winter), trees[1], -0.9)];
+  const leafy = (id: string, make: (fine: number) => MeshBuilder, spots: Spot[], foot: number): Piece[] => {
+    const close = (spot: Spot) => Math.hypot(spot.x - eye.x, spot.y - eye.y) < NEAR;
+    return [{ name: `${id}-near`, list: spots.filter(close), fine: FINER }, { name: id, list: spots.filter((spot) => !close(spot)), fine: 1 }].flatMap(({ name, list, fine }): Piece[] => (list.length ? [{ group: 'backdrop', id: name, finish: 'foliage', mesh: make(fine).done(), instances: instances(list, foot), castsShadow: false }] : []));
+  };
+  return [...kit.pieces(), ...leafy('hedge', hedgeAt, hedges, -0.15), ...leafy('crown-a', (fine) => crown(7, '#2c422b', '#6c8754', detail * fine, winter), trees[0], -0.9), ...leafy('crown-b', (fine) => crown(8, '#334a31', '#7b925e', detail * fine, winter), trees[1], -0.9)];
 }

@@ -23,8 +23,8 @@ function facingOf(a: Xy, b: Xy, d: Vector3, turn: number): number {
 /** Points that must be in the picture: the ground, the fences at the height they are drawn, and most of every crown. */
 function mustSee(scene: Scene, ring: Xy[], d: Vector3): Vector3[] {
   const turn = ringArea(ring) > 0 ? 1 : -1, points = ring.map(([x, y]) => new Vector3(x, -0.35, -y));
-  for (const line of scene.lines) if (line.where === 'boundary' && line.kind !== 'open') for (let i = 1; i < line.line.length; i++) {
-    const a = xy(line.line[i - 1]!), b = xy(line.line[i]!), high = facingOf(a, b, d, turn) > FACING ? CUT : metres(line.heightMm) * 0.96;
+  for (const line of scene.lines) if (line.kind !== 'open') for (let i = 1; i < line.line.length; i++) {
+    const a = xy(line.line[i - 1]!), b = xy(line.line[i]!), high = line.where === 'boundary' && facingOf(a, b, d, turn) > FACING ? CUT : metres(line.heightMm) * 0.96;
     for (const [x, y] of [a, b]) points.push(new Vector3(x, high, -y));
   }
   for (const species of scene.species) if (/tree|conifer/.test(species.form)) for (const p of species.instances) {

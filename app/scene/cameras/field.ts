@@ -44,7 +44,7 @@ export function fieldOf(scene: Scene, withHouse: boolean): Field {
       const x = metres(p.x), y = metres(p.y), base = metres(p.baseMm), high = base + metres(p.heightMm), r = metres(p.radiusMm);
       if (s.form === 'climber' && p.y < 600 && !withHouse) continue;
       if (tree) { solids.push({ x, y, r: 0.09, low: base, high: base + (high - base) * 0.4, seen: SEEN.planting, leafy: true }, { x, y, r, low: base + (high - base) * 0.32, high, seen, leafy: true }); continue; }
-      solids.push({ x, y, r: s.form === 'climber' ? Math.min(0.7, r) : r, low: base, high, seen, leafy: true });
+      solids.push({ x, y, r: s.form === 'climber' ? Math.min(0.45, r) : r, low: base, high: s.form === 'climber' ? Math.min(high, 1.9) : high, seen, leafy: true });
     }
   }
   for (const t of scene.things) {

@@ -4,7 +4,7 @@ import type { Scene } from '#engine/scene/scene.ts';
 import { metres } from '../core/frame.ts';
 import { boxOf, distanceToRing } from '../core/polygons.ts';
 import { sunOf } from '../sun.ts';
-import { FROM_THE_HOUSE, scoreOf, TOWARDS_THE_HOUSE, type Taste } from './composition.ts';
+import { FROM_A_COURTYARD, FROM_THE_HOUSE, scoreOf, TOWARDS_THE_HOUSE, type Taste } from './composition.ts';
 import { fieldOf, standable, type Field } from './field.ts';
 import { sketchView, type Place } from './sketch-view.ts';
 import type { Shot } from './shot.ts';
@@ -37,14 +37,14 @@ const lensFor = (across: number): number => (across < 4.6 ? 58 : across < 6 ? 54
 
 export function eyeShot(scene: Scene, _sun: unknown, aspect: number): Shot {
   const field = fieldOf(scene, false), box = boxOf([field.ring]), hx0 = Math.max(box.x0, metres(scene.house.x0)), hx1 = Math.min(box.x1, metres(scene.house.x1)), fov = lensFor(Math.min(box.x1 - box.x0, box.y1));
-  const small = box.y1 < 9, depths = small ? [-1.6, -0.9, -0.3, 0.5, 1.1] : [-0.9, -0.2, 0.7, 1.6, 2.6, 3.8], horizon = small ? 0.2 : 0.26, door = metres(scene.house.doorX), places: Place[] = [];
+  const small = box.y1 < 9, depths = small ? [-2, -1.4, -0.8, -0.3, 0.5, 1.1] : [-0.9, -0.2, 0.7, 1.6, 2.6, 3.8], horizon = small ? 0.2 : 0.26, door = metres(scene.house.doorX), places: Place[] = [];
   for (const t of [0.06, 0.16, 0.27, 0.38, 0.5, 0.62, 0.73, 0.84, 0.94]) for (const y of depths) {
     const x = share(hx0, hx1, t), inside = Math.min(x - hx0, hx1 - x);
     if (inside < 0.45 || !standable(field, x, y, 0.55) || (y > 0 && distanceToRing(x, y, field.ring) < 0.5)) continue;
     for (const turn of [-52, -40, -28, -16, -6, 6, 16, 28, 40, 52]) places.push({ x, y, eye: EYE, heading: (90 - turn) * RAD, fov, horizon });
   }
   if (!places.length) for (const turn of [-30, -15, 0, 15, 30]) places.push({ x: Math.min(hx1, Math.max(hx0, door)), y: -0.9, eye: EYE, heading: (90 - turn) * RAD, fov, horizon });
-  const nearDoor = lightAndSlant(scene, Math.PI / 2), place = best(field, places, aspect, FROM_THE_HOUSE, (p) => nearDoor(p) + 0.012 * Math.min(6, Math.abs(p.x - door)));
+  const nearDoor = lightAndSlant(scene, Math.PI / 2), place = best(field, places, aspect, Math.min(box.x1 - box.x0, box.y1) < 7 && box.y1 < 10 ? FROM_A_COURTYARD : FROM_THE_HOUSE, (p) => nearDoor(p) + 0.012 * Math.min(6, Math.abs(p.x - door)));
   return { camera: cameraAt(place, aspect), shift: -horizon, house: 'none', onPaper: false, haze: 0.011, heightOf: wallHeight };
 }
 export function upstairsShot(scene: Scene, _sun: unknown, aspect: number): Shot {

@@ -3,9 +3,9 @@ import type { MeshData } from './mesh-builder.ts';
 
 /** Patterns that the picture's surface shader knows. */
 export type Finish =
-  | 'foliage' | 'plain' | 'wood' | 'bark' | 'stone' | 'walling' | 'brick' | 'render' | 'terracotta' | 'metal' | 'cloth' | 'glass' | 'netting' | 'roof' | 'water'
+  | 'foliage' | 'plain' | 'wood' | 'bark' | 'stone' | 'walling' | 'brick' | 'render' | 'terracotta' | 'metal' | 'cloth' | 'glass' | 'pane' | 'netting' | 'roof' | 'water'
   | 'sandstone' | 'porcelain' | 'concrete-paving' | 'clay-paver' | 'setts' | 'gravel' | 'self-binding-gravel' | 'timber-deck'
-  | 'turf' | 'meadow-seed' | 'bark-mulch' | 'rubber-mulch' | 'play-turf' | 'soil' | 'pebbles' | 'paper' | 'mown-grass';
+  | 'turf' | 'meadow-seed' | 'bark-mulch' | 'rubber-mulch' | 'play-turf' | 'soil' | 'pebbles' | 'paper' | 'mown-grass' | 'worn-grass';
 
 export type Group = 'plant' | 'surface' | 'line' | 'thing' | 'house' | 'water' | 'backdrop' | 'base';
 

@@ -22,6 +22,7 @@ vec3 chips(vec2 p){vec2 i=floor(p),f=p-i;float d1=9.,d2=9.;vec2 id=i;for(int k=0
 vec3 faced(vec3 w,vec3 n){vec2 t=normalize(vec2(n.z,-n.x)+vec2(1e-5,0.));return abs(n.y)>.7?vec3(w.xz,0.):vec3(dot(w.xz,t),w.y,1.);}
 vec3 slab(Tile t,vec2 u,vec3 c,float vary,float mottle,vec3 grout){float k=h(t.cell+3.7),k2=h(t.cell+11.3);vec3 s=c*(1.+vary*(k-.5)*2.)*(1.+vec3(.5,0.,-.5)*vary*(k2-.5));vec2 o=u+t.cell*3.1;s*=1.+mottle*(n3(o*5.)-.5)+mottle*.6*(n2(o*46.)-.5);s*=.93+.07*smoothstep(0.,.03,t.edge);return mix(grout,s,t.mask);}`;
 
+const MIRRORED = 'vec3 v=normalize(w-cameraPosition),r=reflect(v,n);float az=atan(r.z,r.x),el=r.y-(.16+.1*n3(vec2(az*5.,3.))+.05*n2(vec2(az*34.,r.y*22.)));vec3 s=mix(vec3(.34,.44,.55),vec3(.16,.29,.5),clamp(r.y*1.5,0.,1.));s=mix(s,vec3(.62,.66,.68),smoothstep(.5,.75,n3(r.xz/(abs(r.y)+.3)*1.3+4.))*.6);s=mix(vec3(.035,.06,.03),s,smoothstep(-.02,.03,el));s=mix(s,vec3(.1,.105,.085),smoothstep(.0,-.25,r.y));';
 /** Body of `vec3 pattern(vec2 u, vec3 w, inout vec3 n, vec3 c, float px)`: pattern metres, world place, normal (which it may tilt), colour, metres a pixel covers. */
 const BODY: Partial<Record<Finish, string>> = {
   wood: 'float g=n2(vec2(u.x*1.6,u.y*70.))*.55+n2(vec2(u.x*5.,u.y*190.))*.45;float r=.5+.5*sin((u.y*34.+n2(vec2(u.x*1.2,u.y*6.))*5.)*6.28);return c*(.86+.22*g+.06*r);',
@@ -41,13 +42,17 @@ const BODY: Partial<Record<Finish, string>> = {
   turf: 'float st=sin(u.y*3.14159/.55);float s=smoothstep(-.3,.3,st);vec3 a=vec3(.066,.140,.030),b=vec3(.132,.240,.056);vec3 g=mix(a,b,.3+.32*s+.34*(n3(w.xz*1.1)-.5)+.28*(n2(w.xz*6.)-.5));g=mix(g,g*vec3(1.16,1.02,.8),.5*smoothstep(.55,.8,n3(w.xz*.6+31.)));return g*c*(.86+.28*n2(w.xz*42.)+.2*(h(floor(w.xz*170.))-.5));',
   'play-turf': 'return c*(.86+.2*n3(w.xz*3.)+.24*(h(floor(w.xz*150.))-.5));',
   'mown-grass': 'return c*(.8+.4*n3(w.xz*.5));',
+  // worn through to earth where feet go
+  'worn-grass': 'float k=n3(w.xz*.55+vec2(40.,11.)),f=n2(w.xz*38.);vec3 e=vec3(.155,.108,.066)*(.75+.5*n2(w.xz*19.))*(.85+.3*h(floor(w.xz*90.)));vec3 g=mix(c,c*vec3(1.35,1.15,.8),n3(w.xz*1.9))*(.66+.5*f)*(.85+.3*h(floor(w.xz*130.)));return mix(e,g,smoothstep(.3,.52,k+.12*(f-.5)));',
   'meadow-seed': 'float k=n3(w.xz*1.3),k2=n3(w.xz*.6+17.);vec3 g=mix(vec3(.05,.085,.026),c,.3+.6*k);g=mix(g,c*vec3(1.3,1.05,.7),.6*smoothstep(.5,.75,k2));return g*(.62+.4*n2(w.xz*40.));',
   'bark-mulch': 'vec3 a=chips(u*vec2(26.,44.)+n2(u*9.)*1.5);float e=near(px,.014);n=bump(w,n,a.z*.006*e);return c*mix(vec3(1.,.96,.92),vec3(.94,1.,1.06),fract(a.x*9.7))*(.5+.55*a.x+.12)*mix(.86,.55+.45*smoothstep(0.,.3,a.y),e)*(.9+.2*n3(u*2.));',
   'rubber-mulch': 'vec3 a=chips(u*48.);float e=near(px,.012);n=bump(w,n,a.z*.003*e);return c*(.66+.5*a.x)*mix(.9,.65+.35*smoothstep(0.,.3,a.y),e);',
   soil: 'vec3 a=chips(u*38.);float e=near(px,.012);n=bump(w,n,(a.z*.008+n3(u*4.)*.02)*e);return c*(.5+.4*n3(u*9.)+.3*a.x*mix(.6,1.,e))*mix(.9,.6+.4*smoothstep(0.,.25,a.y),e);',
   pebbles: 'vec3 a=chips(u*24.);float k=fract(a.x*7.31);vec3 s=mix(c*vec3(.7,.7,.72),c*vec3(1.05,1.02,.97),smoothstep(.15,.85,a.x));s=mix(s,c*vec3(1.25,1.24,1.2),step(.8,k));s=mix(s,c*vec3(.55,.5,.46),step(.9,fract(a.x*23.7)));s*=.88+.24*fract(a.x*51.3);float e=near(px,.03);s*=mix(1.,.5+.5*smoothstep(0.,.3,a.y),e);n=bump(w,n,a.z*.012*e);return s*(.93+.14*n3(u*1.6));',
   walling: 'vec3 f=faced(w,n);Tile t=course(f.xy,vec3(.075,.14,.1),.3,.008,px);float k=h(t.cell+21.7);vec2 o=f.xy+t.cell*3.7;vec3 b=mix(c*vec3(.84,.86,.9),c*vec3(1.1,1.03,.93),k)*(.9+.2*n3(o*9.)+.08*(n2(o*60.)-.5));n=bump(w,n,(smoothstep(0.,.016,t.edge)*.008+n3(o*14.)*.006)*near(px,.016));return mix(vec3(.2,.18,.15),b*(.8+.2*smoothstep(0.,.02,t.edge)),t.mask);',
-  glass: 'vec3 v=normalize(w-cameraPosition),r=reflect(v,n);float az=atan(r.z,r.x),el=r.y-(.16+.1*n3(vec2(az*5.,3.))+.05*n2(vec2(az*34.,r.y*22.)));vec3 s=mix(vec3(.34,.44,.55),vec3(.16,.29,.5),clamp(r.y*1.5,0.,1.));s=mix(s,vec3(.62,.66,.68),smoothstep(.5,.75,n3(r.xz/(abs(r.y)+.3)*1.3+4.))*.6);s=mix(vec3(.035,.06,.03),s,smoothstep(-.02,.03,el));s=mix(s,vec3(.1,.105,.085),smoothstep(.0,-.25,r.y));float fr=.35+.65*pow(1.-abs(dot(v,n)),2.);return mix(c*.22,s,clamp(fr,0.,1.));',
+  // both mirror a sky over a line of trees; a pane stands before something dark, glass is seen through
+  glass: `${MIRRORED}float fr=.35+.65*pow(1.-abs(dot(v,n)),2.);return mix(c*.22,s,clamp(fr,0.,1.));`,
+  pane: `${MIRRORED}float fr=.4+.6*pow(1.-abs(dot(v,n)),2.);return mix(vec3(.03,.035,.035),s,clamp(fr,0.,1.));`,
   paper: 'return c*(.985+.02*n3(w.xz*3.));',
 };
 export const patternGlsl = (finish: Finish): string => `${NOISE}${TILE}

@@ -116,7 +116,7 @@ export class GardenView {
     if (this.gathered === 0 && this.waterLevelM !== null) this.deferred.reflect(this.shot.camera, this.waterLevelM);
     if (this.gathered > 0 && this.gathered < SAMPLES_A_SET * 2 && this.gathered % 2 === 0) this.deferred.castSun(this.gathered % SAMPLES_A_SET, SAMPLES_A_SET, false);
     this.deferred.addSample(this.shot.camera, this.gathered);
-    this.print.draw(this.deferred.result.texture, this.sun.exposure, null);
+    this.print.draw(this.deferred.result.texture, this.sun, null);
     this.gathered++;
     // reading a pixel waits for the frame; nothing else does
     if (!this.timed && this.gathered === 2) { this.timed = true; const gl = this.renderer.getContext(); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); this.onFirstFrame(performance.now() - start); }
