@@ -22,7 +22,7 @@ vec3 chips(vec2 p){vec2 i=floor(p),f=p-i;float d1=9.,d2=9.;vec2 id=i;for(int k=0
 vec3 faced(vec3 w,vec3 n){vec2 t=normalize(vec2(n.z,-n.x)+vec2(1e-5,0.));return abs(n.y)>.7?vec3(w.xz,0.):vec3(dot(w.xz,t),w.y,1.);}
 vec3 slab(Tile t,vec2 u,vec3 c,float vary,float mottle,vec3 grout){float k=h(t.cell+3.7),k2=h(t.cell+11.3);vec3 s=c*(1.+vary*(k-.5)*2.)*(1.+vec3(.5,0.,-.5)*vary*(k2-.5));vec2 o=u+t.cell*3.1;s*=1.+mottle*(n3(o*5.)-.5)+mottle*.6*(n2(o*46.)-.5);s*=.93+.07*smoothstep(0.,.03,t.edge);return mix(grout,s,t.mask);}`;
 
-const MIRRORED = 'vec3 v=normalize(w-cameraPosition),r=reflect(v,n);float az=atan(r.z,r.x),el=r.y-(.16+.1*n3(vec2(az*5.,3.))+.05*n2(vec2(az*34.,r.y*22.)));vec3 s=mix(vec3(.34,.44,.55),vec3(.16,.29,.5),clamp(r.y*1.5,0.,1.));s=mix(s,vec3(.62,.66,.68),smoothstep(.5,.75,n3(r.xz/(abs(r.y)+.3)*1.3+4.))*.6);s=mix(vec3(.035,.06,.03),s,smoothstep(-.02,.03,el));s=mix(s,vec3(.1,.105,.085),smoothstep(.0,-.25,r.y));';
+const MIRRORED = 'vec3 v=normalize(w-cameraPosition),r=reflect(v,n);float az=atan(r.z,r.x),el=r.y-(.07+.1*n3(vec2(az*5.,3.))+.05*n2(vec2(az*34.,r.y*22.)));vec3 s=mix(vec3(.34,.44,.55),vec3(.16,.29,.5),clamp(r.y*1.5,0.,1.));s=mix(s,vec3(.62,.66,.68),smoothstep(.5,.75,n3(r.xz/(abs(r.y)+.3)*1.3+4.))*.6);s=mix(vec3(.07,.1,.06),s,smoothstep(-.02,.03,el));s=mix(s,vec3(.1,.105,.085),smoothstep(.0,-.25,r.y));';
 /** Body of `vec3 pattern(vec2 u, vec3 w, inout vec3 n, vec3 c, float px)`: pattern metres, world place, normal (which it may tilt), colour, metres a pixel covers. */
 const BODY: Partial<Record<Finish, string>> = {
   wood: 'float g=n2(vec2(u.x*1.6,u.y*70.))*.55+n2(vec2(u.x*5.,u.y*190.))*.45;float r=.5+.5*sin((u.y*34.+n2(vec2(u.x*1.2,u.y*6.))*5.)*6.28);return c*(.86+.22*g+.06*r);',

@@ -44,6 +44,7 @@ function keep(kit: Kit, b: MeshBuilder, kept: SceneKept): void {
 }
 export function buildThings(scene: Scene): Piece[] {
   const kit = new Kit('thing', seededRandom(53)), cut = new MeshBuilder();
+  kit.bevel = 0.004;
   for (const source of scene.things) {
     kit.at(metres(source.x), metres(source.y), metres(source.baseMm), source.turnDeg);
     DRAW[source.kind]({ kit, w: metres(source.widthMm), d: metres(source.depthMm), high: metres(source.heightMm), round: source.round, seats: source.seats, source, flowers: (at) => posy(cut, kit.point(at[0], at[1], at[2])) });
