@@ -22,9 +22,7 @@ function start() {
 }
 
 function restart() {
-  if (!child) return // Pictures are drawn by the renderer as it is now.
-await bundleRenderPage();
-start();
+  if (!child) return start();
   child.once('exit', start);
   child.kill('SIGTERM');
 }
@@ -35,9 +33,7 @@ for (const folder of WATCHED) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`[dev] ${folder}/${file} changed, starting again`);
-      re// Pictures are drawn by the renderer as it is now.
-await bundleRenderPage();
-start();
+      restart();
     }, 150);
   });
 }
