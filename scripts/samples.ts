@@ -73,7 +73,9 @@ async function drawPicture({ slug }: SampleBrief, { design, scene }: SampleGarde
   console.log(`  ${kind}: ${((performance.now() - start) / 1000).toFixed(1)} s, ${Math.round(bytesOf(entry) / 1000)} kB`);
 }
 
-const bytesOf = ({ jpeg, avif }: SamplePicture) => [jpeg, ...avif].reduce((sum, file) => sum + file.bytes, 0);
+function bytesOf({ jpeg, avif }: SamplePicture): number {
+  return [jpeg, ...avif].reduce((sum, file) => sum + file.bytes, 0);
+}
 
 /** In the order of the briefs, so that a repeated run writes the same file. */
 function placeOfPicture({ slug, kind }: SamplePicture): number {
