@@ -29,7 +29,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('a request leaves a session, three private designs, an audit row and three picture jobs', async () => {
+  test('a request leaves a session, three private designs, an audit row and the jobs of their pictures', async () => {
     const answer = await create({ ctx: visitor(), input: INPUT });
     const ids = idsOf(answer);
     expect(ids).toHaveLength(3);
@@ -38,6 +38,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await read.selectFrom('designs').select(['shared', 'sample']).where('session_id', '=', answer.sessionId).execute())).toEqual([1, 2, 3].map(() => ({ shared: 0, sample: 0 })));
     expect((await read.selectFrom('audit').select(['action', 'actor']).where('subject', '=', answer.sessionId).execute())).toEqual([{ action: 'designs.create', actor: 'visitor' }]);
     expect((await read.selectFrom('jobs').select('key').where('key', 'in', ids.map((id) => `design-picture:${id}:1`)).execute())).toHaveLength(3);
+    expect((await read.selectFrom('jobs').select('key').where('kind', '=', 'design-render').where('key', 'like', `%${ids[0]}%`).orderBy('priority').execute()).map((job) => job.key))
+      .toEqual(['aerial:quick', 'aerial:full', 'eye:quick', 'eye:full'].map((what) => `design-render:${ids[0]}:${what}`));
     expect((await listLibrary({ ctx: visitor() })).filter((design) => ids.includes(design.id))).toEqual([]);
   });
 
