@@ -1,7 +1,12 @@
 /** Prints the figures the product is held to. Never asserted: machines differ; compare figures of one run. */
 import { benchEngine } from './engine.ts';
+import { benchRenderer } from './renderer.ts';
 import { benchServer } from './server.ts';
 
 console.log('Plotwright figures (one run, this machine)\n');
-benchEngine();
-await benchServer();
+// `npm run bench -- renderer` measures one part alone
+const chosen = process.argv.slice(2);
+const wants = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+if (wants('engine')) benchEngine();
+if (wants('server')) await benchServer();
+if (wants('renderer')) await benchRenderer();

@@ -37,8 +37,13 @@ const SITTERS: Sitter[] = [
   { name: 'front', brief: 'front-garden-southend', pick: 0, ...SUMMER },
 ];
 
+/** The smallest and the largest plots that a brief may have. */
+const EXTREMES: Record<string, BriefInput> = {
+  'smallest-15': { description: 'A balcony-sized yard, 3 m by 5 m, paved, with pots and a bench.', projectType: 'lowmaint', preferences: ['seating'] },
+  'largest-2000': { description: 'A garden 40 m wide and 50 m deep, facing south, with a terrace, a lawn, an orchard, a wildlife pond, vegetable beds, a greenhouse and long borders.', projectType: 'wildlife', preferences: [] },
+};
 function inputOf(brief: string): BriefInput {
-  const input = sampleBriefs.find((one) => one.slug === brief)?.input ?? goldenBriefs.find((one) => one.id === brief)?.input;
+  const input = sampleBriefs.find((one) => one.slug === brief)?.input ?? goldenBriefs.find((one) => one.id === brief)?.input ?? EXTREMES[brief];
   if (!input) throw new Error(`no brief is called ${brief}`);
   return input;
 }

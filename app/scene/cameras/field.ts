@@ -48,7 +48,7 @@ export function fieldOf(scene: Scene, withHouse: boolean): Field {
     }
   }
   for (const t of scene.things) {
-    const high = metres(t.baseMm + t.heightMm), frame = OPEN_FRAMES.has(t.kind), w = metres(t.widthMm) / 2, d = metres(t.depthMm) / 2, seen = FOCAL.has(t.kind) ? SEEN.focal : SEEN.thing, turn = (t.turnDeg * Math.PI) / 180;
+    const high = metres(t.baseMm + t.heightMm) + (t.kind === 'dining-set' ? 0.2 : 0), frame = OPEN_FRAMES.has(t.kind), w = metres(t.widthMm) / 2, d = metres(t.depthMm) / 2, seen = FOCAL.has(t.kind) ? SEEN.focal : SEEN.thing, turn = (t.turnDeg * Math.PI) / 180;
     // long things are a row of rounds
     const n = Math.max(1, Math.round(Math.max(w, d) / Math.max(0.15, Math.min(w, d)))), half = Math.min(w, d), run = Math.max(w, d) - half, ux = w >= d ? Math.cos(turn) : -Math.sin(turn), uy = w >= d ? Math.sin(turn) : Math.cos(turn);
     for (let i = 0; i < n; i++) { const k = n === 1 ? 0 : (i / (n - 1)) * 2 - 1; solids.push({ x: metres(t.x) + ux * run * k, y: metres(t.y) + uy * run * k, r: half, low: frame ? Math.max(metres(t.baseMm), high - 0.25) : metres(t.baseMm), high, seen, leafy: false }); }
@@ -64,5 +64,5 @@ export function fieldOf(scene: Scene, withHouse: boolean): Field {
 export function standable(field: Field, x: number, y: number, clear: number): boolean {
   if (y >= 0 && !inRing(x, y, field.ring)) return false;
   const ground = field.groundAt(x, y);
-  return ground !== SEEN.water && (y < 0 || ground !== SEEN.planting) && !field.solids.some((s) => s.low < 2 && s.high > 0.4 && Math.hypot(s.x - x, s.y - y) < s.r + clear);
+  return ground !== SEEN.water && (y < 0 || ground !== SEEN.planting) && !field.solids.some((s) => (s.low < 2 || !s.leafy) && s.high > 0.4 && Math.hypot(s.x - x, s.y - y) < s.r + clear);
 }

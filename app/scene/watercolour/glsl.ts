@@ -31,8 +31,8 @@ float l=max(e*zf,ef*.6);l=max(l,x*.5*(1.-.75*smoothstep(.45,.8,fz))*(i0.r<.06?0.
 float pr=.55+.65*fb(p*.02+91.);float gr=.62+.5*n2(p*.75);gl_FragColor=vec4(vec3(clamp(l*pr*gr,0.,1.)),1.);}`;
 
 export const WASH = `uniform sampler2D t,bl,ink,id,nz,raw;uniform float line,border;
-void main(){vec2 p=gl_FragCoord.xy/sc;vec3 c=texture2D(t,vUv).rgb,b=texture2D(bl,vUv).rgb;vec3 rw=texture2D(raw,vUv).rgb;c=mix(c,rw,.20);float k=texture2D(id,vUv).r;float sky=k<.06&&border>.5?1.:0.;float gnd=k<=.06&&border<.5?1.:0.;float w=texture2D(nz,vUv).w;float z=w<=.01?1.:clamp(log2(max(w,1.))/5.5,0.,.98);if(border<.5)z*=.55;
-float l=lum(c);c=pow(max(c,0.),vec3(.70));float l2=lum(c);c=mix(c,vec3(l2),-.10);vec3 cool=vec3(.36,.42,.60);c=mix(mix(c,cool,.34*(1.-smoothstep(.0,.42,l))),c,smoothstep(.0,.5,l));c=mix(c,c*vec3(1.03,1.0,.93)+.02,smoothstep(.4,.9,l));
+void main(){vec2 p=gl_FragCoord.xy/sc;vec3 c=texture2D(t,vUv).rgb,b=texture2D(bl,vUv).rgb;vec3 rw=texture2D(raw,vUv).rgb;c=mix(c,rw,.26);float k=texture2D(id,vUv).r;float sky=k<.06&&border>.5?1.:0.;float gnd=k<=.06&&border<.5?1.:0.;float w=texture2D(nz,vUv).w;float z=w<=.01?1.:clamp(log2(max(w,1.))/5.5,0.,.98);if(border<.5)z*=.55;
+float l=lum(c);c=pow(max(c,0.),vec3(.60));float l2=lum(c);c=mix(c,vec3(l2),-.10);vec3 cool=vec3(.36,.42,.60);c=mix(mix(c,cool,.34*(1.-smoothstep(.0,.42,l))),c,smoothstep(.0,.5,l));c=mix(c,c*vec3(1.03,1.0,.93)+.02,smoothstep(.4,.9,l));
 c=clamp(c,0.,1.);
 float pap=fb(p*.085)*.6+n2(p*.55)*.25+n2(p*1.1)*.15;float flow=fb(p*.006+3.);float bloomN=fb(p*.02+77.);
 vec3 paper=vec3(.985,.972,.94);vec3 dens=-log(max(c/paper,.02));
