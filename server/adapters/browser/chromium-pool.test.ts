@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ProviderError } from '#server/errors.ts';
@@ -31,6 +32,13 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+function childrenOf(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const parentOf = (one: number) => { try { return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]); } catch { return 0; } };
+  const parents = new Map(all.map((one) => [one, parentOf(one)]));
+  const isBelow = (one: number): boolean => { const parent = parents.get(one) ?? 0; return parent === pid || (parent > 1 && isBelow(parent)); };
+  return all.filter(isBelow);
+}
 const print = (pool: ChromiumPool, html = '<p>Garden</p>') => pool.run({ async use(page) {
   await page.setContent(html);
   return page.pdf();
@@ -124,6 +132,54 @@ test('a browser is replaced after its pages, and stopped when there is nothing t
   await last.run({ use: async () => { pid = last.pid!; } });
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
   expect((await print(last)).byteLength).toBeGreaterThan(500);
+});
+
+test('printing goes before drawing, and one picture is drawn at a time', async () => {
+  const pool = makePool({ size: 2 });
+  const order: string[] = [];
+  const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const begun = Promise.withResolvers<void>();
+  const task = (name: string, draws: boolean, gate?: Promise<void>) => pool.run({ draws, async use() {
+    order.push(name);
+    if (order.length === 2) begun.resolve();
+    await gate;
+  } });
+  const all = [task('draw 1', true, gates[0]!.promise), task('draw 2', true), task('print 1', false, gates[1]!.promise)];
+  await begun.promise;
+  all.push(task('draw 3', true), task('print 2', false, gates[2]!.promise));
+  // A page is free for the print that waits longest only when the first print is done; pictures wait for the first picture.
+  gates[1]!.resolve();
+  await expect.poll(() => order.at(-1)).toBe('print 2');
+  gates[0]!.resolve();
+  gates[2]!.resolve();
+  await Promise.all(all);
+  expect([order.slice(0, 2).toSorted(), order.slice(2)]).toEqual([['draw 1', 'print 1'], ['print 2', 'draw 2', 'draw 3']]);
+});
+
+test('what draws runs at a lower priority than the rest of the machine', async () => {
+  const pool = makePool();
+  await pool.run({ draws: true, scripts: true, async use(page) {
+    await page.evaluate("document.createElement('canvas').getContext('webgl2').getParameter(7936)");
+  } });
+  const gpu = childrenOf(pool.pid!).filter((pid) => /--type=gpu-process/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+  expect(gpu.length).toBeGreaterThan(0);
+  for (const pid of gpu) for (const thread of readdirSync(`/proc/${pid}/task`)) expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  // The browser itself, which prints, keeps its own.
+  expect(getPriority(pool.pid!)).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL);
+});
+
+test('a browser that cannot draw still prints, and says why there are no pictures', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plotwright-browser-'));
+  try {
+    const path = join(folder, 'flat-browser');
+    const machine = process.env.CHROMIUM_PATH ?? execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], { encoding: 'utf8' }).trim();
+    writeFileSync(path, `#!/bin/sh\nexec "${machine}" --disable-3d-apis "$@"\n`, { mode: 0o755 });
+    const pool = makePool({ chromiumPath: path });
+    await expect(pool.run({ draws: true, use: async () => 1 })).rejects.toMatchObject({ kind: 'unavailable', message: 'This browser prints but cannot draw pictures: it has no WebGL2.' });
+    expect(Buffer.from(await print(pool)).subarray(0, 5).toString()).toBe('%PDF-');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('a program that is no browser is a failure that says so', async () => {

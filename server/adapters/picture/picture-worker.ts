@@ -8,9 +8,9 @@ import type { Picture, PictureFile, PictureLabel, PlanPictures, ScenePictures } 
 const JPEG_WIDTH = 1600;
 const PLAN_WIDTHS = [640, 1280, 1920];
 const SCENE_WIDTHS = [640, 1280, 1600];
-/** As fine as is seen on a page, so that three widths and a JPEG stay near 600 kB. Effort 2 takes a quarter of the time of 4 for a few per cent more bytes. */
-const SCENE_AVIF = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' };
-const SCENE_JPEG = { quality: 80, mozjpeg: true };
+/** As fine as is seen on a page, so that three widths and a JPEG stay near 550 kB. Effort 2 takes a quarter of the time of 4 for a few per cent more bytes. */
+const SCENE_AVIF = { quality: 51, effort: 2, chromaSubsampling: '4:2:0' };
+const SCENE_JPEG = { quality: 75, mozjpeg: true };
 /** A narrow picture is often shown at half its pixels: its label keeps this share of the full size. */
 const LEAST_MARK = 0.75;
 const CARD = { width: 1200, height: 630 };
