@@ -33,6 +33,10 @@ export class MeshBuilder {
   }
   quad(a: number, b: number, c: number, d: number): void { this.triangle(a, b, c); this.triangle(a, c, d); }
 
+  /** Puts every vertex elsewhere. */
+  move(to: (p: Vec3) => Vec3): void {
+    for (let i = 0; i < this.vertices * 3; i += 3) { const p = to([this.position[i]!, this.position[i + 1]!, this.position[i + 2]!]); this.position[i] = p[0]; this.position[i + 1] = p[1]; this.position[i + 2] = p[2]; }
+  }
   done(): MeshData {
     return {
       position: this.position.slice(0, this.vertices * 3), normal: this.normal.slice(0, this.vertices * 3), colour: this.colour.slice(0, this.vertices * 3),

@@ -2,16 +2,18 @@
 import type { PlantForm } from '#engine/model/plant.ts';
 import { MeshBuilder, type MeshData } from '../core/mesh-builder.ts';
 import { climber, trainedFruit } from './climbers.ts';
-import { aquatic, boldLeaf, broadGrass, bulb, fern, fineGrass, leafyCrop, rowCrop, strapLeaf, vineCrop } from './leafy.ts';
+import { leafyCrop, rowCrop, vineCrop } from './crops.ts';
+import { aquatic, boldLeaf, broadGrass, bulb, fern, fineGrass, strapLeaf } from './leafy.ts';
 import { isAsleep, type DrawPlant, type Look } from './look.ts';
-import { clump, cloud, daisy, globe, herb, mat, resting, spire, succulent, umbel } from './perennials.ts';
-import { archingShrub, cube, dome, hedge, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
+import { clump, herb, mat, perennial, resting, succulent } from './perennials.ts';
+import { cube, hedge } from './hedges.ts';
+import { archingShrub, dome, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
 import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
 
 const DRAW: Record<PlantForm, DrawPlant> = {
   'multi-stem-tree': multiStemTree, 'standard-tree': standardTree, 'columnar-tree': columnarTree, 'weeping-tree': weepingTree, conifer, 'trained-fruit': trainedFruit,
   dome, cube, 'loose-shrub': looseShrub, 'arching-shrub': archingShrub, 'upright-shrub': uprightShrub, rose, hydrangea, hedge, climber,
-  spire, daisy, umbel, globe, cloud, mat, clump, 'fine-grass': fineGrass, 'broad-grass': broadGrass, fern, 'bold-leaf': boldLeaf, 'strap-leaf': strapLeaf, bulb, succulent,
+  spire: perennial, daisy: perennial, umbel: perennial, globe: perennial, cloud: perennial, mat, clump, 'fine-grass': fineGrass, 'broad-grass': broadGrass, fern, 'bold-leaf': boldLeaf, 'strap-leaf': strapLeaf, bulb, succulent,
   herb, 'row-crop': rowCrop, 'leafy-crop': leafyCrop, 'vine-crop': vineCrop, aquatic,
 };
 /** Trees are rich, so they are drawn in fewer sizes and with fewer twins. */
@@ -23,5 +25,10 @@ export const ALONG_A_LINE: ReadonlySet<PlantForm> = new Set(['climber', 'trained
 export function drawPlant(look: Look): { leaves: MeshData; wood: MeshData } {
   const to = { leaves: new MeshBuilder(), wood: new MeshBuilder() };
   (isAsleep(look) ? resting : DRAW[look.form])(to, look);
+  if (!TREES.has(look.form) && !ALONG_A_LINE.has(look.form)) keepWithin(to.leaves, look.r * (look.form === 'cube' ? 1.34 : 1.12) + 0.03);
   return { leaves: to.leaves.done(), wood: to.wood.done() };
+}
+/** Draws in the few tips that reach beyond a plant's own spread, so that none grows through a fence. */
+function keepWithin(leaves: MeshBuilder, reach: number): void {
+  leaves.move((p) => { const l = Math.sqrt(p[0] * p[0] + p[2] * p[2]); return l > reach ? [(p[0] / l) * reach, p[1], (p[2] / l) * reach] : p; });
 }

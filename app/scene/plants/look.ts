@@ -9,12 +9,21 @@ export type Look = {
   form: PlantForm; name: string; genus: string;
   /** Metres, as built; instances are scaled from it. */
   r: number; h: number;
+  /** Half its depth, for what runs along a line. */
+  across: number;
+  /** The last piece of a hedge, which shows its end. */
+  isEnd: boolean;
   state: PlantState; flowering: boolean;
   dark: Rgb; light: Rgb; stem: Rgb;
   /** Shadowed and lit petal. */
   petal: Rgb; petalLight: Rgb;
   /** Share of the usual number of leaves: leaves grow as it falls below 1; above it, close to the lens, they come down to their true size. */
   detail: number;
+  /** Near enough to the lens that leaves and petals have their own outlines. */
+  fine: boolean;
+  /** 0 to 1, the same for every plant of a kind: what makes this kind unlike the next. */
+  trait: (index: number) => number;
+  month: number;
   random: Random;
 };
 /** Leaves and flowers; wood that is lit as solid. */
@@ -29,20 +38,22 @@ export const larger = (look: Look): number => Math.pow(Math.min(1, look.detail),
 const STRAW = rgb('#b79a63'), BROWN = rgb('#7a5f42'), YELLOW_GREEN = rgb('#a9bf4a');
 const EVERGREENS_THAT_REDDEN = /Photinia|Pieris/;
 
-function leafTones(hex: string): { dark: Rgb; light: Rgb } {
-  const base = rgb(hex), glow = brightness(base), silver = glow > 0.24, purple = base[0] > base[1];
+/** `lean` -1 to 1 makes a kind's green bluer or yellower than its catalogue colour, so that neighbours differ. */
+function leafTones(hex: string, lean: number): { dark: Rgb; light: Rgb } {
+  const raw = rgb(hex), base: Rgb = [raw[0] * (1 + 0.13 * lean), raw[1], raw[2] * (1 - 0.22 * lean)], glow = brightness(base), silver = glow > 0.24, purple = base[0] > base[1];
   // the catalogue's colour is that of the whole plant with its shadows; a lit leaf is brighter
   const lit = saturate(shade(base, silver ? 1.2 : glow < 0.08 ? 1.6 : 1.5), 1.16);
   const light = mix(lit, YELLOW_GREEN, silver || purple ? 0.03 : 0.14), dark = saturate(shade(base, silver ? 0.5 : 0.42), 1.12);
   return { dark: [dark[0] * 0.92, dark[1], dark[2] * 1.02], light };
 }
 function petalTones(hex: string): { petal: Rgb; petalLight: Rgb } {
-  const base = saturate(rgb(hex), 1.28);
-  return { petal: shade(base, 0.72), petalLight: mix(shade(base, 1.06), [1, 1, 1], brightness(base) > 0.55 ? 0.3 : 0.06) };
+  const raw = rgb(hex), pale = brightness(raw) > 0.55, base = saturate(raw, pale ? 1.2 : 1.42);
+  return { petal: shade(base, pale ? 0.8 : 0.68), petalLight: mix(shade(base, pale ? 1.06 : 1.28), [1, 1, 1], pale ? 0.4 : 0.07) };
 }
+const traitOf = (species: SceneSpecies, index: number): number => seedFrom(`${species.plantId}#${index}`) / 4294967296;
 /** Tones of the season; month is 1 to 12. */
 function seasonal(species: SceneSpecies, state: PlantState, month: number): { dark: Rgb; light: Rgb } {
-  const tones = leafTones(species.foliageHex);
+  const tones = leafTones(species.foliageHex, traitOf(species, 7) * 2 - 1);
   if (state === 'autumn') {
     if (species.form === 'fine-grass' || species.form === 'broad-grass') return { dark: shade(STRAW, 0.5), light: mix(STRAW, species.autumnHex ? rgb(species.autumnHex) : STRAW, 0.4) };
     const hue = species.autumnHex ? rgb(species.autumnHex) : BROWN;
@@ -53,14 +64,22 @@ function seasonal(species: SceneSpecies, state: PlantState, month: number): { da
   if ((month === 4 || month === 5) && state !== 'evergreen') return { dark: mix(tones.dark, tones.light, 0.15), light: mix(tones.light, YELLOW_GREEN, 0.22) };
   return tones;
 }
-export function lookOf(species: SceneSpecies, size: { r: number; h: number }, month: number, detail: number, variant: number): Look {
+export function lookOf(species: SceneSpecies, size: { r: number; h: number; across?: number; isEnd?: boolean }, month: number, detail: number, variant: number): Look {
   const state = species.months[month - 1] ?? 'leaf', flowering = species.flowerHex !== null && (species.inFlower[month - 1] ?? false);
   const leaves = seasonal(species, state, month);
   return {
-    form: species.form, name: species.name, genus: species.name.split(' ')[0] ?? '', ...size, state, flowering, ...leaves, stem: mix(leaves.dark, BROWN, 0.3),
-    ...petalTones(species.flowerHex ?? '#ffffff'), detail, random: seededRandom(seedFrom(`${species.plantId}|${species.form}|${variant}`)),
+    form: species.form, name: species.name, genus: species.name.split(' ')[0] ?? '', r: size.r, h: size.h, across: size.across ?? size.r, isEnd: size.isEnd ?? false, state, flowering, ...leaves, stem: mix(leaves.dark, BROWN, 0.3),
+    ...petalTones(species.flowerHex ?? '#ffffff'), detail, fine: detail >= 1, trait: (index) => traitOf(species, index), month, random: seededRandom(seedFrom(`${species.plantId}|${species.form}|${variant}`)),
   };
 }
 /** No leaf and no flower above ground this month. */
 export const isAsleep = (look: Look): boolean => look.state === 'dormant';
 export const isBare = (look: Look): boolean => look.state === 'bare' && !look.flowering;
+/** The shadowed and the lit petal of one flower head: no two heads are quite alike. */
+export function petals(look: Look): { deep: Rgb; lit: Rgb } {
+  const k = 0.88 + 0.24 * look.random(), warm = (look.random() - 0.5) * 0.22, turn = (c: Rgb): Rgb => [c[0] * k * (1 + warm), c[1] * k, c[2] * k * (1 - warm * 0.6)];
+  return { deep: turn(look.petal), lit: turn(look.petalLight) };
+}
+/** Flower heads are fewer far off, and so a little larger. */
+export const heads = (look: Look, full: number): number => Math.max(1, Math.round(full * Math.sqrt(Math.min(1, look.detail))));
+export const headScale = (look: Look): number => Math.pow(Math.min(1, look.detail), -0.25);

@@ -84,17 +84,25 @@ function standsOf(ring: Xy[], species: SceneSpecies, options: PlantingOptions, l
     return TREES.has(species.form) ? stand : keepHome(stand, ring, species.form === 'mat' ? 1.5 : 1.36, instance.baseMm > 0);
   });
 }
+/** A hedge piece with a neighbour on one side only, along its own line. */
+function endsHedge(stand: Stand, all: SceneInstance[]): boolean {
+  const a = (stand.turnDeg * Math.PI) / 180, sides = [false, false];
+  for (const other of all) { const dx = metres(other.x) - stand.x, dy = metres(other.y) - stand.y, along = dx * Math.cos(a) + dy * Math.sin(a), across = Math.abs(-dx * Math.sin(a) + dy * Math.cos(a)); if (Math.abs(along) > 0.03 && Math.abs(along) < stand.along * 3.4 && across < stand.across) sides[along > 0 ? 1 : 0] = true; }
+  return !(sides[0] && sides[1]);
+}
+const END = 3;
 const median = (list: number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0.3;
 
-function instancesOf(stands: Stand[], base: { r: number; h: number }, flat: boolean, form: SceneSpecies['form']): Instances {
+function instancesOf(stands: Stand[], base: { r: number; h: number; across: number }, flat: boolean, form: SceneSpecies['form']): Instances {
   const matrices = new Float32Array(stands.length * 16), colours = new Float32Array(stands.length * 3);
   stands.forEach((s, i) => {
-    const random = seededRandom(seedFrom(`${s.instance.x}:${s.instance.y}`)), wobble = flat ? 1 : 0.95 + 0.1 * random(), a = (s.turnDeg * Math.PI) / 180, c = Math.cos(a), n = Math.sin(a);
+    const random = seededRandom(seedFrom(`${s.instance.x}:${s.instance.y}`)), wobble = flat ? 1 : 0.93 + 0.14 * random(), taller = flat ? 1 : 0.93 + 0.14 * random(), a = (s.turnDeg * Math.PI) / 180, c = Math.cos(a), n = Math.sin(a);
     // neighbours touch: planting reads as one, with no earth between
     const over = form === 'mat' ? 1.28 : CARPETS.has(form) ? 1.14 : 1;
-    const sx = (s.along / base.r) * wobble * over, sy = (s.high / base.h) * wobble, sz = form === 'climber' || form === 'trained-fruit' ? 1 : (s.across / base.r) * wobble * over;
+    const sx = (s.along / base.r) * wobble * over, sy = (s.high / base.h) * taller, sz = form === 'climber' || form === 'trained-fruit' ? 1 : (s.across / base.across) * wobble * over;
     matrices.set([c * sx, 0, -n * sx, 0, 0, sy, 0, 0, n * sz, 0, c * sz, 0, s.x, s.foot, -s.y, 1], i * 16);
-    const k = 1 + s.instance.tint * 0.09, t = (random() - 0.5) * 0.09;
+    // one hedge is of one green
+    const k = 1 + s.instance.tint * (form === 'hedge' ? 0.03 : 0.1), t = (random() - 0.5) * (form === 'hedge' ? 0.03 : 0.12);
     colours.set([k * (1 + t), k, k * (1 - t)], i * 3);
   });
   return { count: stands.length, matrices, colours };
@@ -108,12 +116,12 @@ function levelOf(form: SceneSpecies['form'], s: Stand, options: PlantingOptions)
 function piecesOf(ring: Xy[], species: SceneSpecies, options: PlantingOptions, lines: Line[], hedges: SceneInstance[]): Piece[] {
   const stands = standsOf(ring, species, options, lines, hedges), groups = new Map<string, Stand[]>();
   if (!stands.length) return [];
-  const tree = TREES.has(species.form), flat = ALONG_A_LINE.has(species.form), twins = tree ? Math.min(2, stands.length) : 2;
-  stands.forEach((s, i) => { const key = `${levelOf(species.form, s, options)}|${i % twins}`, list = groups.get(key); if (list) list.push(s); else groups.set(key, [s]); });
-  const base = { r: median(stands.map((s) => s.along)), h: median(stands.map((s) => s.high)) };
+  const tree = TREES.has(species.form), flat = ALONG_A_LINE.has(species.form), twins = Math.min(3, stands.length);
+  stands.forEach((s, i) => { const key = `${levelOf(species.form, s, options)}|${species.form === 'hedge' && endsHedge(s, hedges) ? END : i % twins}`, list = groups.get(key); if (list) list.push(s); else groups.set(key, [s]); });
+  const middle = (list: Stand[]) => ({ r: median(list.map((s) => s.along)), h: median(list.map((s) => s.high)), across: median(list.map((s) => s.across)) }), base = middle(stands);
   return [...groups].flatMap(([key, list]): Piece[] => {
-    const [level, twin] = key.split('|').map(Number) as [number, number], own = tree ? { r: median(list.map((s) => s.along)), h: median(list.map((s) => s.high)) } : base;
-    const { leaves, wood } = drawPlant(lookOf(species, own, options.month, LEVELS[level]!, twin)), instances = instancesOf(list, own, flat, species.form), id = `${species.plantId}|${species.form}`;
+    const [level, twin] = key.split('|').map(Number) as [number, number], own = tree ? middle(list) : base;
+    const { leaves, wood } = drawPlant(lookOf(species, { ...own, isEnd: twin === END }, options.month, LEVELS[level]!, twin)), instances = instancesOf(list, own, flat, species.form), id = `${species.plantId}|${species.form}`;
     const made: Piece[] = [{ group: 'plant', id, finish: 'foliage', mesh: leaves, instances, castsShadow: species.form !== 'aquatic' }];
     if (wood.index.length) made.push({ group: 'plant', id: `${id}|wood`, finish: 'bark', mesh: wood, instances, castsShadow: true });
     return made;

@@ -2,9 +2,10 @@
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { clamp, lerp, smooth } from '../maths/noise.ts';
 import { add, anyDirection, cross, dot, length, scale, unit, type Vec3 } from '../maths/vector.ts';
-import { leaf, mound, rosette, stalk } from './foliage.ts';
+import { bead, leaf, mound, rosette, stalk } from './foliage.ts';
+import { fruitOf } from './fruit.ts';
 import { leafOf } from './leaf-shapes.ts';
-import { count, larger, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
+import { count, heads, headScale, larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 
 type Habit = { stems: number; lean: number; clear: number; up: [number, number, number]; gnarl: number; children: [number, number]; start: number; angle: [number, number]; reach: [number, number]; droop: number; thick: number };
 const MULTI: Habit = { stems: 4, lean: 0.22, clear: 0.3, up: [0.05, 0, -0.08], gnarl: 0.13, children: [10, 5], start: 0.32, angle: [0.85, 0.75], reach: [0.42, 0.5], droop: 0.3, thick: 0.011 };
@@ -48,10 +49,11 @@ function fit(meshTips: Tip[], look: Look): { kr: number; kh: number } {
   return { kr: (look.r * 0.94) / reach, kh: (look.h * 0.95) / top };
 }
 function crown(to: PlantMeshes, look: Look, habit: Habit, tips: Tip[], leaves: number, spread: number): void {
-  const { random } = look, size = leafOf(look), big = larger(look), per = (leaves * look.detail) / tips.length;
+  const { random } = look, whole = leafOf(look), size = whole.kind === 'feather' ? { length: whole.length * 0.52, width: whole.length * 0.2 } : whole, big = larger(look), per = (leaves * look.detail) / tips.length;
   const c: Vec3 = [0, 0, 0];
   let low = Infinity, high = 0, reach = 0.1;
   for (const { at } of tips) { c[0] += at[0] / tips.length; c[1] += at[1] / tips.length; c[2] += at[2] / tips.length; low = Math.min(low, at[1]); high = Math.max(high, at[1]); reach = Math.max(reach, Math.sqrt(at[0] ** 2 + at[2] ** 2)); }
+  const blossom = look.flowering ? blossomOf(look) : null;
   for (const tip of tips) for (let k = Math.floor(per + random()); k > 0; k--) {
     const o = add(tip.at, anyDirection(random), spread * Math.pow(random(), 0.6));
     if (habit.droop > 0.6) o[1] -= random() * spread * 1.6;
@@ -62,8 +64,27 @@ function crown(to: PlantMeshes, look: Look, habit: Habit, tips: Tip[], leaves: n
     const local = unit(add(o, tip.at, -1)), n = unit([out[0] * 0.5 + face[0] * 0.3 + local[0] * 0.45, out[1] * 0.5 + face[1] * 0.3 + local[1] * 0.45 + 0.15, out[2] * 0.5 + face[2] * 0.3 + local[2] * 0.45]);
     const depth = 0.5 + 0.5 * smooth(0.15, 1, far) * (0.7 + 0.3 * clamp((o[1] - low) / (high - low + 0.01)));
     const colour = shade(mix(look.dark, look.light, clamp(0.2 + 0.6 * random() + 0.2 * local[1])), depth), kk = (0.75 + 0.5 * random()) * big;
-    if (look.flowering && look.state !== 'evergreen' && random() < 0.34) { rosette(to.leaves, o, 4, 0.034 * big, 0.03 * big, 0.3, random() * 6, look.petal, look.petalLight); continue; }
+    if (blossom && random() < blossom.share) { const { deep, lit } = petals(look); rosette(to.leaves, o, blossom.petals, blossom.size * big, blossom.size * 0.8 * big, 0.3, random() * 6, deep, lit); continue; }
     leaf(to.leaves, o, d, s, size.length * kk, size.width * kk, n, shade(colour, 0.85), colour, 0.1);
+  }
+}
+/** How a tree blossoms: share of its leaves that are flowers, size and number of petals. */
+function blossomOf(look: Look): { share: number; size: number; petals: number } | null {
+  if (look.genus === 'Magnolia') return { share: look.state === 'bare' ? 0.9 : 0.12, size: 0.075, petals: 5 };
+  if (look.genus === 'Cornus') return { share: 0.2, size: 0.055, petals: 4 };
+  if (/Prunus|Malus|Pyrus|Amelanchier|Cercis|Cydonia/.test(look.genus)) return { share: 0.55, size: 0.03, petals: 4 };
+  if (/Acer|Betula|Carpinus|Liquidambar|Ilex|Olea|Arbutus|Parrotia/.test(look.genus)) return null;
+  return { share: look.state === 'bare' ? 0.9 : 0.22, size: 0.034, petals: 4 };
+}
+/** Fruit hung among the outer leaves. */
+function hangFruit(to: PlantMeshes, look: Look, tips: Tip[]): void {
+  const borne = fruitOf(look), { random } = look;
+  if (!borne || !tips.length) return;
+  const n = heads(look, Math.max(10, Math.min(borne.number * 1.6, (borne.number * look.r * look.h) / 4.5))), size = headScale(look);
+  for (let k = 0; k < n; k++) {
+    const at = add(tips[Math.floor(random() * tips.length)]!.at, anyDirection(random), 0.12); at[1] -= 0.05;
+    if (borne.clustered) for (let j = 0; j < Math.max(4, count(look, 14)); j++) { const o = anyDirection(random); bead(to.leaves, add(at, [o[0] * 0.04, o[1] * 0.03, o[2] * 0.04]), borne.r * size, borne.shade, borne.lit, 2, 4); }
+    else bead(to.leaves, at, borne.r * size * (0.85 + 0.3 * random()), borne.shade, borne.lit, 3, 6);
   }
 }
 function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
@@ -79,10 +100,11 @@ function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   for (const tip of tree.tips) tip.at = squeeze(tip.at);
   if (bare) for (const { at } of tree.tips) { const d = anyDirection(random); stalk(to.wood, at, add(at, unit([d[0], Math.abs(d[1]) * 0.7 + 0.15, d[2]]), 0.1 + 0.06 * h * random()), 0.004, 0.0018, 3, rgb('#5b4a3e'), rgb('#6f5c4d')); }
   if (bare && !look.flowering) return;
-  const above = tree.tips.filter(({ at }) => at[1] > h * habit.clear), size = leafOf(look);
+  const above = tree.tips.filter(({ at }) => at[1] > h * habit.clear), whole = leafOf(look), size = whole.kind === 'feather' ? { length: whole.length * 0.52, width: whole.length * 0.2 } : whole;
   const cover = (r * r * 12 + r * h * 9) / (size.length * size.width * 0.5);
-  const leaves = Math.round(clamp(cover * 0.62, 2600, 22000) * (bare ? 0.5 : look.state === 'autumn' ? 0.72 : 1));
+  const leaves = Math.round(clamp(cover * 0.7, 3000, 22000) * (bare ? 0.5 : look.state === 'autumn' ? 0.8 : 1));
   crown(to, look, habit, above.length > 8 ? above : tree.tips, leaves, Math.min(0.36, 0.1 + r * 0.12));
+  hangFruit(to, look, above);
 }
 export const multiStemTree: DrawPlant = (to, look) => makeTree(to, look, look.genus === 'Acer' ? { ...MULTI, stems: 3, lean: 0.5, droop: 0.5, gnarl: 0.2 } : { ...MULTI, stems: look.h < 3 ? 5 : 4, clear: look.h < 3 ? 0.2 : 0.3 });
 export const standardTree: DrawPlant = (to, look) => makeTree(to, look, look.h < 3 ? { ...STANDARD, clear: 0.26, start: 0.28 } : STANDARD);
