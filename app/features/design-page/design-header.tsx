@@ -28,7 +28,7 @@ export function DesignHeader({ design, known }: { design: DesignDetail; known: K
             {design.sample ? <Badge tone="clay">Sample</Badge> : null}
             <span className="small text-ink-soft">{longDate(design.createdAt)}</span>
           </div>
-          <h1 className="display-1 mt-4 max-w-[16ch]">{design.title}</h1>
+          <h1 className="display-1 mt-4 max-w-[22ch]">{design.title}</h1>
           <p className="lede mt-4 max-w-2xl text-ink-soft">{design.style}</p>
         </div>
         <p className="figures lg:text-right">

@@ -4,7 +4,7 @@ import type { HeroImage } from '#contracts/library.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
-import { imageAddress } from '#app/ui/picture.tsx';
+import { imageAddress, placeholderStyle } from '#app/ui/picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The opening of the home page: gardens made by the design tool, one after another, under the headline. */
@@ -22,8 +22,7 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
         {shown.map((image) => (
           <HeroPicture key={image.id} image={image} isCurrent={image === current} onFail={() => carousel.drop(image.id)} />
         ))}
-        <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.78)_0,rgb(18_24_15/0.3)_9rem,rgb(18_24_15/0.3)_50%,rgb(18_24_15/0.9)_100%)]" />
-        <div className="absolute inset-0 bg-[linear-gradient(to_right,rgb(18_24_15/0.76)_0%,rgb(18_24_15/0.66)_58%,rgb(18_24_15/0.12)_94%)] max-lg:bg-none max-lg:bg-[rgb(18_24_15/0.5)]" />
+        {current?.picture && SCENES.has(current.picture.kind) ? <SceneVeil /> : <DrawingVeil />}
       </div>
 
       {current ? (
@@ -59,6 +58,29 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
   );
 }
 
+/** Pictures of a place, darker and quieter than a drawing on white paper. */
+const SCENES: ReadonlySet<string> = new Set(['eye', 'spring', 'autumn', 'winter']);
+
+/** Keeps the words readable over a garden seen from within: dark where they stand, clear where the garden is. */
+function SceneVeil() {
+  return (
+    <>
+      <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.62)_0,rgb(18_24_15/0)_8rem,rgb(18_24_15/0)_30%,rgb(18_24_15/0.86)_100%)]" />
+      <div className="absolute inset-0 bg-[linear-gradient(76deg,rgb(18_24_15/0.86)_0%,rgb(18_24_15/0.7)_34%,rgb(18_24_15/0)_72%)] max-lg:bg-none max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_14%,rgb(18_24_15/0.74)_42%,rgb(18_24_15/0.8)_100%)]" />
+    </>
+  );
+}
+
+/** The same over a plan or a model on paper, which are bright all over. */
+function DrawingVeil() {
+  return (
+    <>
+      <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.78)_0,rgb(18_24_15/0.3)_9rem,rgb(18_24_15/0.3)_50%,rgb(18_24_15/0.9)_100%)]" />
+      <div className="absolute inset-0 bg-[linear-gradient(to_right,rgb(18_24_15/0.76)_0%,rgb(18_24_15/0.66)_58%,rgb(18_24_15/0.12)_94%)] max-lg:bg-none max-lg:bg-[rgb(18_24_15/0.5)]" />
+    </>
+  );
+}
+
 function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent: boolean; onFail: () => void }) {
   const { picture } = image;
   const check = (element: HTMLImageElement | null) => {
@@ -66,7 +88,7 @@ function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent
     if (element?.complete && element.naturalWidth === 0) onFail();
   };
   return (
-    <picture className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
+    <picture style={placeholderStyle(picture)} className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
       {picture && picture.avif.length > 0 ? (
         <source type="image/avif" sizes="100vw" srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
       ) : null}
