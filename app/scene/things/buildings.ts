@@ -25,7 +25,7 @@ function corners(kit: Kit, w: number, d: number, high: number, tone: Rgb): void 
 function sedum(kit: Kit, w: number, d: number, h: number): void {
   const tones = ['#5d7040', '#70803f', '#4f6340', '#7f7a45', '#85604a', '#66794a'];
   kit.box('soil', rgb('#3f362b'), 0, 0, h, w, d, 0.03, { bevel: 0 });
-  const n = Math.min(220, Math.round(w * d * 120));
+  const n = Math.min(200, Math.round(w * d * 110));
   for (let i = 0; i < n; i++) {
     const r = 0.045 + 0.04 * kit.random(), x = (kit.random() - 0.5) * (w - 2 * r), y = (kit.random() - 0.5) * (d - 2 * r);
     // kinds keep together

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FurnishingKind } from '#engine/model/layout.ts';
 import type { SceneThing } from '#engine/scene/scene.ts';
+import { triangleCount } from '../core/piece.ts';
 import { eachVertex, sampleScene } from '../test-support/gardens.ts';
 import { buildThings } from './things.ts';
 
@@ -19,4 +20,13 @@ test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])
   // stands on the ground: not above it, and not far into it
   expect(low).toBeLessThan(0.06); expect(low).toBeGreaterThan(-0.3);
   expect(wide).toBeLessThan(size[0] / 2000 + 0.36); expect(deep).toBeLessThan(size[1] / 2000 + 0.42);
+});
+test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])('a %s is drawn with few enough triangles for many to stand in one picture', (kind, size) => {
+  const pieces = buildThings({ ...sampleScene('courtyard-hackney'), things: [thing(kind, size)], kept: [] });
+  // cut flowers in a vase are counted apart
+  expect(pieces.filter((p) => p.id !== 'cut-flowers').reduce((sum, p) => sum + triangleCount(p), 0)).toBeLessThanOrEqual(6000);
+});
+test('a table for twelve keeps to it too', () => {
+  const pieces = buildThings({ ...sampleScene('courtyard-hackney'), things: [{ ...thing('dining-set', [4200, 2400, 750]), seats: 12 }], kept: [] });
+  expect(pieces.filter((p) => p.id !== 'cut-flowers').reduce((sum, p) => sum + triangleCount(p), 0)).toBeLessThanOrEqual(10000);
 });

@@ -52,7 +52,7 @@ export function raisedBed({ kit, w, d, high, source }: Thing): void {
 /** A drilled stone or sphere with a film of water over pebbles. */
 export function fountain({ kit, w, high }: Thing): void {
   const r = Math.min(0.3, w * 0.3), bowl = Math.min(w, 1.1) / 2, tones = ['#a3998a', '#857d72', '#b8ae9f', '#7a7470'];
-  for (let i = 0; i < Math.min(110, 50 + w * 50); i++) { const a = kit.random() * 6.2831853, rr = bowl * Math.sqrt(kit.random()), s = 0.02 + 0.03 * kit.random(); kit.ball('stone', kit.vary(rgb(tones[i % 4]!), 0.12), Math.cos(a) * rr, Math.sin(a) * rr, 0.012, s * 1.2, s, s * 0.7, 6); }
+  for (let i = 0; i < Math.min(110, 44 + w * 40); i++) { const a = kit.random() * 6.2831853, rr = bowl * Math.sqrt(kit.random()), s = 0.02 + 0.03 * kit.random(); kit.ball('stone', kit.vary(rgb(tones[i % 4]!), 0.12), Math.cos(a) * rr, Math.sin(a) * rr, 0.012, s * 1.2, s, s * 0.7, 6); }
   const tall = Math.max(0.3, high);
   kit.lathe('stone', rgb('#8b857b'), 0, 0, 0, [[0, 0], [r * 0.7, 0], [r * 0.9, tall * 0.14], [r * 1.04, tall * 0.34], [r * 1.07, tall * 0.5], [r * 1.03, tall * 0.66], [r * 0.88, tall * 0.83], [r * 0.62, tall * 0.95], [r * 0.45, tall * 0.99], [r * 0.4, tall], [r * 0.36, tall * 0.985], [0, tall * 0.98]], 36);
   stillWater(kit, r * 0.385, tall * 0.993);
