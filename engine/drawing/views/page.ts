@@ -41,7 +41,7 @@ export function drawPage(options: PlanOptions): Drawing {
 
 /** Scale, bar and north in a strip under the garden. */
 function drawFoot(k: number, northDeg: number, scale: number, width: number, y: number): Primitive[] {
-  const bar = drawScaleBar(26, y + 6, k, 84, 2.7);
+  const bar = drawScaleBar(26, y + 6, k, 70, 2.7);
   return [
     { kind: 'text', x: 0, y: y + 8.4, text: `1:${scale}`, size: 6.4, font: 'title', fill: TEXT },
     ...bar.items,

@@ -42,7 +42,7 @@ function readText(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-pdf-'));
   try {
     writeFileSync(join(folder, 'report.pdf'), pdf);
-    const result = spawnSync('pdftotext', ['-layout', join(folder, 'report.pdf'), '-'], { encoding: 'utf8' });
+    const result = spawnSync('pdftotext', ['-raw', join(folder, 'report.pdf'), '-'], { encoding: 'utf8' });
     return result.error ? null : result.stdout.replace(/[ \n\f]+/g, ' ');
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -57,17 +57,14 @@ test('the report is a tagged PDF of A4 pages with an outline, its fonts inside, 
   for (const part of ['/MarkInfo', '/StructTreeRoot', '/Outlines', '/FontFile2', '/Lang']) expect(raw, part).toContain(part);
   expect(raw).not.toMatch(/\/JavaScript|\/EmbeddedFile\b/);
   const pages = raw.match(/\/Type \/Page\b(?!s)/g)!.length;
-  expect(pages).toBeGreaterThanOrEqual(8);
-  expect(pages).toBeLessThanOrEqual(16);
-  expect(pageSizes().filter(([width, height]) => Math.abs(width - 210) < 0.3 && Math.abs(height - 297) < 0.3)).toHaveLength(pages - 1);
+  expect(pages).toBeGreaterThanOrEqual(4);
+  expect(pages).toBeLessThanOrEqual(8);
+  // Upright or lying, A4 all of them.
+  expect(pageSizes().filter((size) => Math.abs(Math.min(...size) - 210) < 0.3 && Math.abs(Math.max(...size) - 297) < 0.3)).toHaveLength(pages);
 });
 
-test('the plan is printed true: on a page of its paper, a wall of 10 m measures 10 m at the stated scale', async () => {
+test('the plan is printed true: a wall of 10 m measures 10 m at the stated scale', async () => {
   const draft = (await draftReport(server.container, server.container.contextFor({ kind: 'visitor' }, 'test'), design.id))!;
-  const paper = draft.plan.paper === 'A4' ? [297, 210] : [420, 297];
-  const sheet = pageSizes().find(([width, height]) => width > height)!;
-  expect(Math.abs(sheet[0] - paper[0]!)).toBeLessThan(0.3);
-  expect(Math.abs(sheet[1] - paper[1]!)).toBeLessThan(0.3);
   const html = await composeReport(browser, draft);
   const longestPx = await browser.run({ async use(page) {
     await page.setContent(html);
@@ -86,6 +83,6 @@ test('every figure that is read in the PDF is the model\'s', () => {
     expect(text).toContain(pounds(value));
   }
   expect(text).toContain(`${figures.plantCount.toLocaleString('en-GB')} plants of ${figures.plantKinds} kinds`);
-  for (const line of design.schedule) expect(text).toMatch(new RegExp(`(^|\\s)${line.key} [^£]{0,80}?\\s${line.count}\\s+${line.potSize}`));
+  for (const line of design.schedule) expect(text).toMatch(new RegExp(`(^|\\s)${line.key} [^£]{0,120}?\\s${line.count} ?${line.potSize}\\s+${line.spacingCm} cm`));
   for (const part of ['The idea', 'Planting list', 'The beds', 'A year of interest', 'Cost', 'Quantities', 'Building and care', 'Checks', 'What this design rests on', 'AI concept', `1 November 2026`]) expect(text).toContain(part);
 });

@@ -79,13 +79,13 @@ export function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   });
 }
 
-/** An SVG as a JPEG data URL of so many pixels. */
-export async function drawJpeg(browser: Browser, svg: string, size: { width: number; height: number }): Promise<string> {
+/** An SVG, or an img, as a JPEG data URL of so many pixels. */
+export async function drawJpeg(browser: Browser, markup: string, size: { width: number; height: number }): Promise<string> {
   const bytes = await browser.run({
     timeoutMs: DRAW_LIMIT_MS,
     async use(page) {
       await page.setViewportSize(size);
-      await page.setContent(`<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg{display:block;width:${size.width}px;height:${size.height}px}</style>${svg}`, { waitUntil: 'load' });
+      await page.setContent(`<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg,img{display:block;width:${size.width}px;height:${size.height}px;object-fit:cover}</style>${markup}`, { waitUntil: 'load' });
       return page.screenshot({ type: 'jpeg', quality: JPEG_QUALITY });
     },
   });

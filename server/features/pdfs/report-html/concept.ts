@@ -1,8 +1,9 @@
 import { numberedLabels } from '#contracts/area-labels.ts';
-import type { DesignDetail } from '#contracts/design.ts';
+import type { Design, DesignDetail } from '#contracts/design.ts';
 import { capital, countOf, decimal, materialName, percent, squareMetres, wholeNumber } from './format.ts';
 import { html, type Markup } from './markup.ts';
-import { textList } from './parts.ts';
+import { pictureFigure, textList } from './parts.ts';
+import type { ReportPictures } from './report-input.ts';
 
 const OPENING_LENGTH = 170;
 
@@ -16,15 +17,16 @@ export function splitOpening(text: string): [opening: string, rest: string] {
 }
 
 /** The idea, the figures beside it, and what each part of the ground is for. */
-export function writeConcept({ design }: { design: DesignDetail }): Markup {
+export function writeConcept({ design, pictures }: { design: DesignDetail; pictures: Pick<ReportPictures, 'idea'> }): Markup {
   const [opening, rest] = splitOpening(design.concept);
   return html`<section class="section new-page"><h2>The idea</h2><div class="wide-narrow"><div>
-<p class="opening">${opening}</p>${rest ? html`<p class="soft" style="margin-top:4mm">${rest}</p>` : ''}
+<p class="opening">${opening}</p>${rest ? html`<p style="margin-top:3.4mm;font-size:8.8pt;line-height:1.5">${rest}</p>` : ''}
+${pictures.idea ? pictureFigure(pictures.idea, design.conceptMark, 'height:62mm;margin-top:4mm') : ''}
 <h3>Main feature</h3><p>${design.mainFeature}</p>
 ${design.figures.leftOut.length ? html`<h3>Left out, and why</h3>${textList(design.figures.leftOut)}` : ''}
-<h3>Sustainability: ${decimal(design.sustainability.rating)} of 5</h3><p class="soft">${design.sustainability.explanation}</p>
-</div><dl class="facts">${figureRows(design).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
-${writeAreas(design)}</section>`;
+</div><div><dl class="facts">${figureRows(design).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<h3>Sustainability: ${decimal(design.sustainability.rating)} of 5</h3><p class="soft">${design.sustainability.explanation}</p></div></div>
+${writeAreas(design)}${writeMaterials(design.materials)}</section>`;
 }
 
 function figureRows({ figures }: DesignDetail): [string, string][] {
@@ -46,12 +48,18 @@ function figureRows({ figures }: DesignDetail): [string, string][] {
   ];
 }
 
-/** Every part of the ground but the beds, which have a page of their own. */
+/** What the garden is made of, and where. */
+export function writeMaterials(materials: Design['materials']): Markup {
+  if (!materials.length) return html``;
+  return html`<h3>Materials</h3><div class="three fine">${materials.map((one) => html`<p class="item" style="padding-bottom:1mm"><span class="b">${one.name}</span>${one.application ? html` <span class="soft">${one.application}</span>` : ''}</p>`)}</div>`;
+}
+
+/** Every part of the ground but the beds, which have a table of their own. */
 function writeAreas({ areas }: DesignDetail): Markup {
   const labels = numberedLabels(areas.map((area) => area.label));
   const shown = areas.map((area, index) => ({ area, label: labels[index]! })).filter(({ area }) => area.kind !== 'bed' && area.kind !== 'margin');
   if (!shown.length) return html``;
-  return html`<h3>The parts of the garden</h3><table><thead><tr><th>Part</th><th class="n">Area</th><th>Ground</th><th class="n">Sun</th><th>What it is for</th></tr></thead><tbody>
-${shown.map(({ area, label }) => html`<tr><td class="b" style="width:36mm">${label}</td><td class="n">${squareMetres(area.m2)}</td><td>${capital(materialName(area.material))}</td><td class="n">${area.sunHours === null ? '' : `${decimal(area.sunHours)} h`}</td><td class="soft" style="width:78mm">${capital(area.purpose)}</td></tr>`)}
-</tbody></table>`;
+  const describe = (area: DesignDetail['areas'][number]) => [capital(materialName(area.material)), area.sunHours === null ? '' : `${decimal(area.sunHours)} h of sun`].filter(Boolean).join(', ');
+  return html`<h3>The parts of the garden</h3><div class="columns fine">${shown.map(({ area, label }) => html`<div class="part"><p><span class="b">${label}</span><span class="b">${squareMetres(area.m2)}</span></p>
+<p class="soft">${[describe(area), capital(area.purpose)].filter(Boolean).join('. ')}</p></div>`)}</div>`;
 }

@@ -1,23 +1,27 @@
 import { countOf, longDate, pounds, squareMetres } from './format.ts';
 import { html, type Markup } from './markup.ts';
+import { pictureFigure } from './parts.ts';
 import type { ReportFirm, ReportPicture } from './report-input.ts';
 
-/** Titles longer than this are set smaller. */
-const LONG_TITLE = 34;
+/** Letters beyond which a title is set smaller, and smaller again. */
+const LONG_TITLE = 36;
+const LONGEST_TITLE = 90;
 
 export type CoverInput = {
   firm: ReportFirm; title: string; kind: string; style: string; date: string | null; picture: ReportPicture | null; mark: string;
   figures: readonly { label: string; value: string }[];
 };
 
+const titleLook = (title: string) => (title.length > LONGEST_TITLE ? 'longest' : title.length > LONG_TITLE ? 'long' : '');
+
 /** Name, picture, the four figures that are asked for first, and what this paper is. */
 export function writeCover({ firm, title, kind, style, date, picture, mark, figures }: CoverInput): Markup {
   return html`<section class="cover">
-<div class="cover-head"><p class="firm">${firm.firmName}</p><p class="soft">${kind}</p></div>
-<div class="cover-title"><h1${title.length > LONG_TITLE ? html` class="long"` : ''}>${title}</h1><p class="style">${style}</p></div>
-<figure>${picture ? html`<img src="${picture.dataUrl}" alt="${picture.alt}">` : ''}<figcaption class="mark">${mark}</figcaption></figure>
-<div class="cover-foot"><dl>${figures.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-<p><span>${date ? `Designed ${longDate(date)}. ` : ''}An AI concept, not a completed project.</span><span>${firm.phone} · ${firm.email}</span></p></div>
+<div class="cover-head"><p class="firm">${firm.firmName}</p><p class="label">Design report</p></div>
+${picture ? pictureFigure(picture, mark) : ''}
+<div class="cover-title"><p class="label" style="margin-bottom:3mm">${kind}${picture ? '' : ` · ${mark}`}</p><h1 class="${titleLook(title)}">${title}</h1>${style ? html`<p class="style">${style}</p>` : ''}</div>
+${figures.length ? html`<dl class="cover-figures">${figures.map(({ label, value }) => html`<div><dt class="label">${label}</dt><dd>${value}</dd></div>`)}</dl>` : ''}
+<p class="cover-foot"><span>${date ? `Designed ${longDate(date)}. ` : ''}An AI concept, not a completed project.</span><span>${firm.phone} · ${firm.email}</span></p>
 </section>`;
 }
 

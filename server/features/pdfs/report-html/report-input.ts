@@ -1,13 +1,22 @@
 /** All that a report is printed from. */
-import type { DesignDetail } from '#contracts/design.ts';
+import type { DesignDetail, PictureKind } from '#contracts/design.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { BedConditions } from '#engine/model/planting.ts';
 
 export type ReportPicture = { dataUrl: string; alt: string };
-export type PlanSheet = { svg: string; paper: 'A4' | 'A3'; scale: number };
+/** A drawing to scale, its size in millimetres in itself. */
+export type PlanSheet = { svg: string; scale: number };
 /** When a plant shows: months 1 to 12. */
 export type PlantMonths = { flower: readonly number[]; flowerHex: string | null; other: readonly number[]; evergreen: boolean };
 export type ReportFirm = Pick<BusinessSettings, 'firmName' | 'email' | 'phone' | 'address' | 'pricesIncludeVat'>;
+export type SeasonPicture = ReportPicture & { kind: PictureKind };
+export type ReportPictures = {
+  cover: ReportPicture | null;
+  /** Beside the words of the idea: the watercolour, or the view from the terrace where the cover is another. */
+  idea: ReportPicture | null;
+  /** In the order of the year. */
+  seasons: readonly SeasonPicture[];
+};
 
 export type ReportInput = {
   /** CSS that declares 'DM Sans' and 'Cormorant Garamond'. */
@@ -16,6 +25,6 @@ export type ReportInput = {
   design: DesignDetail;
   beds: readonly BedConditions[];
   months: ReadonlyMap<string, PlantMonths>;
-  picture: ReportPicture | null;
+  pictures: ReportPictures;
   plan: PlanSheet;
 };

@@ -2,7 +2,7 @@
 import type { PostedDesign } from '#contracts/pdf.ts';
 import { writeCare } from './care.ts';
 import { writeClosing } from './checks.ts';
-import { splitOpening } from './concept.ts';
+import { splitOpening, writeMaterials } from './concept.ts';
 import { writeCover } from './cover.ts';
 import { pounds } from './format.ts';
 import { html } from './markup.ts';
@@ -15,18 +15,19 @@ export function writePostedReport({ fontCss, firm, design, projectType, gardenDe
   const [opening, rest] = splitOpening(design.concept);
   const { costBreakdown: cost } = design;
   return writeDocument({
-    title: `${design.title} – Design Report`, footer: `${design.title} · ${firm.firmName} · AI concept`, fontCss,
+    title: design.title, firm, date: null, fontCss,
     body: [
       writeCover({
         firm, title: design.title, kind: projectType, style: design.style, date: null, picture, mark: 'AI concept',
-        figures: [{ label: 'Project', value: projectType }, ...(cost ? [{ label: 'Estimate', value: pounds(cost.total) }] : [])],
+        figures: cost ? [{ label: 'Estimate', value: pounds(cost.total) }] : [],
       }),
-      html`<section class="section new-page"><h2>The idea</h2>${opening ? html`<p class="opening">${opening}</p>` : ''}${rest ? html`<p class="soft" style="margin-top:4mm">${rest}</p>` : ''}
+      html`<section class="section new-page"><h2>The idea</h2>${opening ? html`<p class="opening">${opening}</p>` : ''}${rest ? html`<p class="soft" style="margin-top:3.4mm">${rest}</p>` : ''}
 ${design.mainFeature ? html`<h3>Main feature</h3><p>${design.mainFeature}</p>` : ''}
-${gardenDescription ? html`<h3>What was asked for</h3><p class="soft">${gardenDescription}</p>` : ''}
+${writeMaterials(design.materials)}
+${gardenDescription && gardenDescription !== design.concept ? html`<h3>What was asked for</h3><p class="soft">${gardenDescription}</p>` : ''}
 ${design.sustainability ? html`<h3>Sustainability: ${design.sustainability.rating} of 5</h3><p class="soft">${design.sustainability.explanation}</p>` : ''}
-${cost ? html`<h3>Cost</h3><dl class="facts"><div><dt>Materials</dt><dd>${pounds(cost.materials)}</dd></div><div><dt>Plants</dt><dd>${pounds(cost.plants)}</dd></div><div><dt>Labour</dt><dd>${pounds(cost.labor)}</dd></div><div><dt>Total</dt><dd>${pounds(cost.total)}</dd></div></dl>` : ''}
-<p class="soft" style="margin-top:8mm">This design is not kept on our site, so it has no measured plan and its figures could not be checked.</p></section>`,
+${cost ? html`<h3>Cost</h3><dl class="facts" style="max-width:90mm"><div><dt>Materials</dt><dd>${pounds(cost.materials)}</dd></div><div><dt>Plants</dt><dd>${pounds(cost.plants)}</dd></div><div><dt>Labour</dt><dd>${pounds(cost.labor)}</dd></div><div><dt>Total</dt><dd>${pounds(cost.total)}</dd></div></dl>` : ''}
+<p class="soft" style="margin-top:6mm">This design is not kept on our site, so it has no measured plan and its figures could not be checked.</p></section>`,
       writeCare({ ...design, upkeep: null }), writeClosing(firm),
     ],
   });

@@ -22,7 +22,7 @@ function makeDetail(title = 'The Long Lawn'): DesignDetail {
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><defs></defs><g data-layer="plants"></g><g data-layer="panel"><text>1:100</text></g></svg>';
 
 const write = (design: DesignDetail) => writeReport({
-  fontCss: '', firm: sampleBusiness, design, picture: null, plan: { svg: SHEET, paper: 'A4', scale: 100 }, months: new Map(),
+  fontCss: '', firm: sampleBusiness, design, pictures: { cover: null, idea: null, seasons: [] }, plan: { svg: SHEET, scale: 100 }, months: new Map(),
   beds: [{ areaId: 'bed-1', areaM2: 10.5, sunHours: 6.2, sunClass: 'full-sun', morningShare: 0.5, moisture: 'moist', why: [] }],
 });
 const textOf = (markup: string) => markup.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -32,7 +32,7 @@ test('a report says every figure of the model in words that people read', () => 
   for (const words of [
     'Oakmere &amp; Vale Garden Design', 'The Long Lawn', 'Designed 20 November 2026', 'AI concept', '80 m²', '62 hours a year', '£3,036', 'Including VAT at 20%', 'prices of 1 November 2026',
     'between £2,700 and £3,500', 'Dining terrace', 'Catmint', '6.2 h', 'Full sun', 'Sandstone paving', '26.4 m²', '£2,300', 'Gravel for the path', '−£400', 'Fences up to 2 m need no permission.',
-    'Assumed: the postcode', 'Cut back in July.', 'Start with the terrace.', 'Mulch.', 'Plan, 1:100 at A4',
+    'Assumed: confirm on site', 'Soil: clay – the postcode', 'Cut back in July.', 'Start with the terrace.', 'Mulch.', 'The plan, 1:100',
   ]) expect(text).toContain(words);
 });
 
