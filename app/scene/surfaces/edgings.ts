@@ -8,7 +8,7 @@ import { rgb } from '../maths/colour.ts';
 import { seededRandom } from '../maths/random.ts';
 
 const HELD: ReadonlySet<string> = new Set(['turf', 'play-turf', 'gravel', 'self-binding-gravel', 'bark', 'rubber-mulch']), LOOSE: ReadonlySet<string> = new Set(['soil', 'meadow-seed', 'bark']);
-const STEEL = rgb('#4d4740'), BRICKS = ['#8d6552', '#9b7059', '#7d5646', '#a47d66'], SETTS = ['#86817a', '#77736d', '#938c82'];
+const STEEL = rgb('#5c5347'), BRICKS = ['#8d6552', '#9b7059', '#7d5646', '#a47d66'], SETTS = ['#86817a', '#77736d', '#938c82'];
 export type Edging = 'brick' | 'sett' | 'steel';
 /** Width of the made edge in metres, taken from the held side; steel is too thin to count. */
 export const EDGING_WIDTH: Record<Edging, number> = { brick: 0.102, sett: 0.1, steel: 0 };
@@ -27,8 +27,10 @@ export function edgedStretches(scene: Scene): { material: string; stretches: Str
       return way.flatMap((a, i): Stretch[] => {
         const b = way[(i + 1) % way.length]!, l = Math.hypot(b[0] - a[0], b[1] - a[1]);
         if (l < 0.004) return [];
-        const x = (a[0] + b[0]) / 2 + ((b[1] - a[1]) / l) * 0.06, y = (a[1] + b[1]) / 2 - ((b[0] - a[0]) / l) * 0.06;
-        return loose.some((s) => s.id !== surface.id && inRegion(x, y, s.region)) ? [{ a, b }] : [];
+        // a long side may meet planting for only part of its way
+        const n = Math.max(1, Math.ceil(l / 0.3)), at = (t: number): Xy => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+        return Array.from({ length: n }, (_, k) => ({ a: at(k / n), b: at((k + 1) / n), mid: at((k + 0.5) / n) }))
+          .filter(({ mid }) => loose.some((s) => s.id !== surface.id && inRegion(mid[0] + ((b[1] - a[1]) / l) * 0.06, mid[1] - ((b[0] - a[0]) / l) * 0.06, s.region)));
       });
     })),
   }));
@@ -63,7 +65,7 @@ export function buildEdgings(scene: Scene): Piece[] {
       else for (let i = 1; i < line.length; i++) {
         const a = line[i - 1]!, b = line[i]!, l = Math.hypot(b[0] - a[0], b[1] - a[1]);
         kit.at(a[0], a[1], 0, (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
-        kit.box('metal', STEEL, l / 2, 0, -0.03, l + 0.004, 0.006, 0.086, { casts: false });
+        kit.box('metal', STEEL, l / 2, 0, -0.032, l + 0.004, 0.005, 0.08, { casts: false });
       }
     }
   }
