@@ -2,7 +2,8 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
+import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
+import { ShowTally, summerShow } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 
 /** The work a kind does in a bed. */
@@ -40,7 +41,7 @@ function targets(job: Job, zones: readonly Zone[]): Record<Work, number> {
   const wide = { modern: 0.72, lowmaint: 0.8, family: 0.95, edible: 1, luxury: 1.08, wildlife: 1.12 }[job.type];
   const total = Math.max(8, Math.min(19, (4 + 1.65 * Math.sqrt(job.bedM2)) * wide * (0.88 + 0.12 * unlike)));
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share));
-  return { dome: 1, shrub: of(0.16, 1), tall: of(0.11, 1), emergent: of(0.07, 1), mid: of(0.24, 2), front: of(0.13, 1), ground: of(0.12, job.bedM2 < 6 ? 1 : 2), bulb: of(0.16, job.bedM2 < 5 ? 1 : 3) };
+  return { dome: job.bedM2 < 10 ? 1 : 2, shrub: of(0.16, 1), tall: of(0.11, 1), emergent: of(0.1, 1), mid: of(0.24, 2), front: of(0.13, 1), ground: of(0.12, job.bedM2 < 6 ? 1 : 2), bulb: of(0.16, job.bedM2 < 5 ? 1 : 3) };
 }
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
@@ -58,8 +59,8 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
     case 'tall': return (plant.category === 'grass' ? 1 : plant.category === 'shrub' ? -1.5 : 0) + (plant.layer === 'emergent' ? -0.5 : 0);
     case 'emergent': return (plant.layer === 'emergent' ? 3 : 0) + (plant.form === 'cloud' || plant.form === 'fine-grass' ? 0.6 : 0);
     case 'front': return (plant.layer === 'edging' ? 1.5 : 0) + plant.flower.months.length * 0.1;
-    case 'ground': return (isEvergreen(plant) ? 2 : 0) + (plant.layer === 'groundcover' ? 1.5 : 0) + (job.type === 'modern' ? 0 : plant.category === 'grass' ? -1.2 : Math.min(1, plant.flower.months.length * 0.25)) + (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0);
-    case 'mid': return Math.min(1.2, plant.flower.months.length * 0.3);
+    case 'ground': return (isEvergreen(plant) ? 1.4 : 0) + summerShow(plant) * 0.45 + (plant.layer === 'groundcover' ? 1.5 : 0) + (job.type === 'modern' ? 0 : plant.category === 'grass' ? -1.2 : Math.min(1, plant.flower.months.length * 0.25)) + (job.type === 'lowmaint' && isEvergreen(plant) ? 1.5 : 0);
+    case 'mid': return Math.min(1.2, plant.flower.months.length * 0.3) - (summerShow(plant) < 1 ? 1.5 : 0);
     default: return 0;
   }
 }
@@ -90,6 +91,9 @@ export function choosePalette(job: Job): Palette {
   return palette;
 }
 
+/** Works whose kinds make the summer. */
+const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
+
 /** Adds the best plant for the zone that is served worst so far. */
 function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Plant[], taste: Map<string, number>, zones: readonly Zone[]): void {
   const chosen = palette.kinds.get(work)!;
@@ -98,6 +102,8 @@ function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Pl
   const sum = needs.reduce((a, b) => a + b, 0) || 1;
   const neediest = needs.indexOf(Math.max(...needs));
   const months = new Set(palette.all.flatMap(interestMonths));
+  const herbaceous = HERBACEOUS_WORKS.includes(work), tally = new ShowTally(), accents = palette.all.filter((plant) => isAccent(plant, job.scheme)).length;
+  if (herbaceous) for (const one of HERBACEOUS_WORKS) for (const plant of palette.kinds.get(one)!) tally.add(plant);
   let best: Plant | null = null, most = -Infinity;
   for (const plant of candidates) {
     if (chosen.includes(plant)) continue;
@@ -109,7 +115,7 @@ function pickOne(job: Job, palette: Palette, work: Work, candidates: readonly Pl
     // what is already there is repeated, save that a clipped dome does not also run through the drifts
     const reuse = palette.kinds.get('dome')!.includes(plant) ? -5 : palette.all.includes(plant) ? (work === 'bulb' ? 0 : 0.8) : 0;
     const again = isWanted(job, plant) && chosen.some((other) => isWanted(job, other) && other.latinName.split(' ')[0] === plant.latinName.split(' ')[0]) ? 7 : 0;
-    const score = taste.get(plant.id)! + (work === 'shrub' || work === 'dome' ? whim(job, plant) * 2 : 0) - again + workScore(job, plant, work) + 2 * (fit / sum) + 4.5 * zoneFit(plant, zones[neediest]!) + Math.min(3, fresh) * 0.45 - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
+    const score = taste.get(plant.id)! + (work === 'shrub' || work === 'dome' ? whim(job, plant) * 2 : 0) - again + workScore(job, plant, work) + 2 * (fit / sum) + 4.5 * zoneFit(plant, zones[neediest]!) + Math.min(3, fresh) * 0.45 + (herbaceous ? tally.need(plant) * 0.8 : 0) + (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) - twin * 0.8 + reuse - (work === 'bulb' ? 2 * chosen.filter((other) => other.flower.months.some((month) => plant.flower.months.includes(month))).length : 0);
     if (score > most) { most = score; best = plant; }
   }
   if (best) add(palette, work, best);

@@ -5,13 +5,15 @@ import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, SUN_CLASSES, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { moistureOf } from './conditions.ts';
 import { apart2 } from './plant-index.ts';
+import { ShowTally } from './show.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { thornsClear } from './wishes.ts';
-import { zoneFit } from './zones.ts';
+import { suitsHere, zoneFit } from './zones.ts';
+import { contains } from '../geometry/region.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
 
 type Band = 'front' | 'mid' | 'back';
-type Patch = { x: number; y: number; band: Band; plant: Plant; cells: number[]; spread: number };
+type Patch = { x: number; y: number; front: number; band: Band; plant: Plant; cells: number[]; spread: number };
 
 /** The ground a drift holds, m²: broad for modern gardens and great beds, small for wild ones. */
 function patchM2(job: Job, bed: Bed): number {
@@ -48,16 +50,17 @@ export function plantDrifts(job: Job, palette: Palette, bed: Bed): void {
   for (const k of bed.cells) if (front[k]! < 6000 && front[k]! > deepest) deepest = front[k]!;
   const byBand: Record<Band, number[]> = { front: [], mid: [], back: [] };
   for (const k of bed.cells) byBand[bandOf(job, k, deepest)].push(k);
-  const along = bedAxis(bed), used = new Map<string, number>(), patches: Patch[] = [];
+  const along = bedAxis(bed), used = new Map<string, number>(), patches: Patch[] = [], tally = new ShowTally();
   for (const band of ['back', 'mid', 'front'] as const) {
     const gap = patchGap(job, bed, byBand[band]);
     const centres = scatter(job, byBand[band].filter((k) => !job.ground.covered[k]), gap);
     centres.sort((a, b) => along(a) - along(b));
     for (const k of centres) {
-      const plant = kindFor(job, palette, bed, band, k, gap, patches, used);
+      const plant = kindFor(job, palette, bed, band, k, gap, patches, used, tally);
       if (!plant) continue;
       used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
-      patches.push({ x: grid.x(k), y: grid.y(k), band, plant, cells: [], spread: gap });
+      tally.add(plant, gap * gap);
+      patches.push({ x: grid.x(k), y: grid.y(k), front: front[k]!, band, plant, cells: [], spread: gap });
     }
   }
   for (const band of ['back', 'mid', 'front'] as const) shareOut(job, byBand[band], patches.filter((patch) => patch.band === band));
@@ -94,7 +97,7 @@ export function scatter(job: Job, cells: readonly number[], gap: number): number
   return taken;
 }
 
-function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, gap: number, patches: readonly Patch[], used: Map<string, number>): Plant | null {
+function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, gap: number, patches: readonly Patch[], used: Map<string, number>, tally: ShowTally): Plant | null {
   const { grid, front } = job.ground, x = grid.x(k), y = grid.y(k);
   const tallest = (0.3 + Math.min(front[k]!, 2500) * 0.00075) * 1000, ideal = band === 'front' ? 330 : tallest * 0.85;
   const near = patches.filter((patch) => apart2(patch.x, patch.y, x, y) < gap * gap * 2.9);
@@ -104,7 +107,7 @@ function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, ga
     const count = used.get(plant.id) ?? 0;
     const height = heightOf(plant);
     return -touching * 3.2 - count * 0.45 + (count > 0 && touching === 0 ? 1 : 0) - Math.abs(height - ideal) * 0.0016 - Math.max(0, height - tallest - 250) * 0.004
-      - Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 + (proper.includes(plant) ? 1.5 : 0) + job.random.next() * 0.8;
+      - Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 + (proper.includes(plant) ? 1.5 : 0) + tally.need(plant) * 0.75 + job.random.next() * 0.8;
   };
   const first = WORKS[band].flatMap((work) => palette.kinds.get(work)!).filter((plant, i, all) => all.indexOf(plant) === i);
   return bestHere(job, bed, first, x, y, judge) ?? bestHere(job, bed, [...palette.kinds.get('mid')!, ...palette.kinds.get('front')!, ...palette.kinds.get('ground')!], x, y, judge);
@@ -112,7 +115,7 @@ function kindFor(job: Job, palette: Palette, bed: Bed, band: Band, k: number, ga
 
 /** Gives every cell to the nearest patch of its band whose plant is right for its ground. */
 function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[]): void {
-  const { grid } = job.ground;
+  const { grid, front } = job.ground;
   const at = patches.map(({ plant }) => SUN_CLASSES.reduce((bits, sunClass, i) => (zoneFit(plant, { sunClass, moisture: moistureOf(job.site, job.brief, sunClass) }) > 0 ? bits | (1 << i) : bits), 0));
   for (const k of cells) {
     const x = grid.x(k), y = grid.y(k);
@@ -121,7 +124,8 @@ function shareOut(job: Job, cells: readonly number[], patches: readonly Patch[])
       const patch = patches[i]!;
       // a drift ends where its ground does
       if (!(at[i]! & (1 << job.classAt[k]!))) continue;
-      const d = apart2(patch.x, patch.y, x, y);
+      // depth counts more than length, so that drifts run along the bed and slip past one another
+      const deeper = front[k]! - patch.front, d = apart2(patch.x, patch.y, x, y) + 2.5 * deeper * deeper;
       if (d < least) { least = d; best = patch; }
     }
     best?.cells.push(k);
@@ -169,19 +173,34 @@ function farthest(spots: readonly [number, number, number][], patch: Patch): num
   return index;
 }
 
-/** See-through plants scattered singly through the middle and back of a bed. */
+/** See-through plants in loose threes and fives through the middle and back of a bed. */
 export function plantEmergents(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('emergent')!;
   if (!kinds.length || bed.conditions.areaM2 < 2) return;
-  const { grid, front } = job.ground;
-  const gap = { family: 1500, modern: 1700, luxury: 1400, wildlife: 1150, edible: 1500, lowmaint: 1800 }[job.type] * Math.min(1.8, Math.max(1, Math.sqrt(job.bedM2 / 60)));
-  const drift = nextDrift(job, `${bed.area.id}-through`);
-  for (const k of scatter(job, bed.cells.filter((cell) => front[cell]! > 420 && !job.ground.covered[cell]), gap)) {
-    const x = grid.x(k), y = grid.y(k);
-    const plant = bestHere(job, bed, kinds, x, y, () => job.random.next() * 1.5);
-    const room = plant && job.index.isFree(x, y, footOf(plant) * 0.6, 1) ? roomFor(job.site, bed.area.region, x, y, radiusOf(plant)) : 0;
-    if (!plant || !room) continue;
-    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'mid', radiusMm: room, footMm: footOf(plant) * 0.6 });
-    cover(job.ground, x, y, room * 0.7);
+  const { grid, front, covered } = job.ground;
+  const gap = { family: 2100, modern: 2300, luxury: 1900, wildlife: 1700, edible: 2100, lowmaint: 2500 }[job.type] * Math.min(1.6, Math.max(1, Math.sqrt(job.bedM2 / 60)));
+  const used = new Map<string, number>();
+  for (const k of scatter(job, bed.cells.filter((cell) => front[cell]! > 420 && !covered[cell]), gap)) {
+    const cx = grid.x(k), cy = grid.y(k);
+    const plant = bestHere(job, bed, kinds, cx, cy, (one) => job.random.next() * 1.5 - (used.get(one.id) ?? 0) * 0.8);
+    if (!plant) continue;
+    used.set(plant.id, (used.get(plant.id) ?? 0) + 1);
+    emergentGroup(job, bed, plant, cx, cy);
+  }
+}
+
+/** Three of a kind, or five in a wide bed, a stride apart, so that other plants come up between them. */
+function emergentGroup(job: Job, bed: Bed, plant: Plant, cx: number, cy: number): void {
+  const { grid, front } = job.ground, foot = footOf(plant) * 0.6, step = Math.max(footOf(plant) * 2, 380), turn = job.random.between(0, 6.28);
+  const wanted = bed.conditions.areaM2 > 9 && plant.spreadM <= 0.5 ? 5 : plant.spreadM <= 0.8 ? 3 : 1, drift = nextDrift(job, `${bed.area.id}-through`);
+  for (let i = 0, put = 0; i < wanted * 3 && put < wanted; i++) {
+    const angle = turn + i * 2.39996, reach = i ? step * Math.sqrt(i) * job.random.between(0.85, 1.15) : 0;
+    const x = cx + reach * cos(angle), y = cy + reach * sin(angle), k = grid.index(x, y);
+    if (k < 0 || front[k]! < 350 || !contains(bed.area.region, Math.round(x), Math.round(y)) || !suitsHere(job, bed, plant, x, y) || !thornsClear(job, plant, x, y)) continue;
+    const room = job.index.isFree(x, y, foot, 1) ? roomFor(job.site, bed.area.region, x, y, radiusOf(plant)) : 0;
+    if (!room) continue;
+    place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'mid', radiusMm: room, footMm: foot });
+    cover(job.ground, x, y, room * 0.6);
+    put++;
   }
 }

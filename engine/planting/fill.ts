@@ -7,10 +7,14 @@ import { scatter, spacingScale } from './drifts.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
+import { summerShow } from './show.ts';
 import { bestHere, shuffled } from './structure.ts';
 import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 
-/** Two passes: generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
+/** Bare share of a plant's spread that is worth a plant, how near it may come to its neighbours, and how much small plants are preferred: gaps first, then chinks. */
+const PASSES = [[0.55, 0.72, 0], [0.34, 0.56, 0], [0.3, 0.46, 9]] as const;
+
+/** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
   const { grid } = job.ground;
   const kinds = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!].filter((plant, i, all) => all.indexOf(plant) === i);
@@ -27,11 +31,11 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
   const groundKinds = palette.kinds.get('ground')!, planted = new Map<string, number>();
   let sum = 0;
   for (const one of job.placements) if (one.role === 'ground' || one.role === 'mid') { planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1); sum++; }
-  for (const [bareShare, tightness] of [[0.55, 0.72], [0.34, 0.56]] as const) for (const k of shuffled(job, bed.cells)) {
+  for (const [bareShare, tightness, small] of PASSES) for (const k of shuffled(job, bed.cells)) {
     if (job.ground.covered[k]) continue;
     const x = grid.x(k), y = grid.y(k), patch = patchOf(x, y);
-    const key = `${patch}:${zoneKey(zoneAt(job, bed, x, y))}`;
-    if (!favourites.has(key)) favourites.set(key, bestHere(job, bed, kinds, x, y, (plant) => (groundKinds.includes(plant) ? 3 : 0) - 9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) + ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0 ? 1.2 : 0)));
+    const key = `${patch}:${small}:${zoneKey(zoneAt(job, bed, x, y))}`;
+    if (!favourites.has(key)) favourites.set(key, bestHere(job, bed, kinds, x, y, (plant) => (groundKinds.includes(plant) ? 3 : 0) + summerShow(plant) * 0.7 - plant.spreadM * small - 9 * ((planted.get(plant.id) ?? 0) / (60 + sum)) + ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0 ? 1.2 : 0)));
     const plant = favourites.get(key);
     if (!plant) continue;
     const radius = radiusOf(plant), foot = footOf(plant) * spacingScale(job);

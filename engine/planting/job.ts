@@ -30,6 +30,10 @@ export type Job = {
   random: Random;
   rules: HouseRules;
   scheme: Scheme;
+  /** Drawn from the brief's words: what its three designs share. */
+  briefSeed: number;
+  /** Taste scores reckoned so far, with and without colour. */
+  taste: { coloured: Map<string, number>; plain: Map<string, number> };
   /** Plants the household, climate and law allow, by id order. */
   allowed: Plant[];
   /** Of those, the ones that suit the site's soil. */

@@ -27,6 +27,7 @@ import { plantGravel, plantMeadows } from './loose.ts';
 import { mendMonths, placeWanted } from './mend-months.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
+import { knitTogether } from './knit.ts';
 import { makeSchedule } from './schedule.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
 import { explainParts, partBed } from './zones.ts';
@@ -64,6 +65,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed }: PlantGarde
     plantEmergents(job, palette, bed);
     plantDrifts(job, palette, bed);
     fillGround(job, palette, bed);
+    knitTogether(job, bed);
     plantBulbs(job, palette, bed);
   }
   plantPots(job);
@@ -96,7 +98,7 @@ function startJob({ site: ground, brief, layout, catalogue, seed }: PlantGardenI
   const allowed = plants.filter((plant) => isAllowed(plant, rules, site, named.has(plant.id)) && (!contained || livesInPlanter(plant, site)));
   return {
     site, brief, layout, contained, type: brief.projectType.value, seed, random: seededRandom(seedFrom(`planting:${seed}:${layout.language}`)), rules,
-    scheme: chooseScheme(brief, layout.language), allowed, rooted: rootedOf(allowed, named, site, brief), sun, ground: surveyGround(site, layout),
+    scheme: chooseScheme(brief, layout.language), briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`), taste: { coloured: new Map(), plain: new Map() }, allowed, rooted: rootedOf(allowed, named, site, brief), sun, ground: surveyGround(site, layout),
     beds: [], bedM2: 0, depthMm: 0, classAt: new Uint8Array(0), placements: [], index: new PlantIndex(), byId: new Map(plants.map((plant) => [plant.id, plant])), drifts: 0, heldM2: new Map(), axisX: axisOf(layout),
   };
 }

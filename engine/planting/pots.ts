@@ -1,54 +1,57 @@
-/** Pots and urns, planted full: one plant for shape, two or three to fill and trail. */
+/** Pots and urns, planted full: one plant for shape, one to fill, one to trail over the rim. */
 import { TAU, cos, sin } from '../geometry/trig.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
 import { tasteScore } from './score-plant.ts';
+import { hasColouredLeaf, summerShow } from './show.ts';
+
+type PotSet = { thrillers: Plant[]; fillers: Plant[]; spillers: Plant[] };
 
 export function plantPots(job: Job): void {
   const pots = job.layout.furnishings.filter((thing) => thing.kind === 'pot' || thing.kind === 'urn');
-  if (!pots.length) return;
-  const taste = new Map<string, number>();
-  const tasteOf = (plant: Plant) => {
-    let score = taste.get(plant.id);
-    if (score === undefined) taste.set(plant.id, score = tasteScore(job, plant));
-    return score;
-  };
-  // pots of one garden match: the same pair of kinds for each class of sun
-  const sets = new Map<string, { middles: Plant[]; fillers: Plant[] }>(), served = new Map<string, number>();
+  // pots of one garden match: the same kinds for each class of sun and size
+  const sets = new Map<string, PotSet>(), served = new Map<string, number>();
   for (const pot of pots) {
     const sunClass = sunClassOf(job.sun.hoursAt(pot.x, pot.y));
     const width = Math.min(pot.widthMm, pot.depthMm), key = `${sunClass}:${width < 420}`;
     let set = sets.get(key);
-    if (!set) {
-      const pool = job.allowed.filter((plant) => plant.sun.includes(sunClass) && plant.soil.phMin <= 7 && plant.soil.phMax >= 6 && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
-      const middles = top(pool.filter((plant) => isMiddle(plant, width)), (plant) => tasteOf(plant) + (isEvergreen(plant) ? 2 : 0) + (plant.form === 'dome' || plant.form === 'cube' ? 1.2 : 0), pots.length > 3 ? 2 : 1);
-      const fillers = top(pool.filter((plant) => isFiller(plant) && !middles.includes(plant)), (plant) => tasteOf(plant) + (plant.form === 'mat' ? 2 : 0) + plant.flower.months.length * 0.25 + (plant.soil.moisture.includes('well-drained') ? 1 : -2), pots.length > 3 ? 4 : 2);
-      if (!middles.length) continue;
-      set = { middles, fillers };
-      sets.set(key, set);
-    }
+    if (!set) sets.set(key, set = chooseSet(job, job.allowed.filter((plant) => plant.sun.includes(sunClass)), width, pots.length > 3));
+    if (!set.thrillers.length) continue;
     // pots share their kinds in turn: a family, not a row of copies
     const turn = served.get(key) ?? 0;
-    served.set(key, (served.get(key) ?? 0) + 1);
-    const { fillers, middles } = set, pair = fillers.length > 2 ? [fillers[(turn * 2) % fillers.length]!, fillers[(turn * 2 + 1) % fillers.length]!] : fillers;
-    fillPot(job, pot, { middle: middles[turn % middles.length]!, fillers: pair });
+    served.set(key, turn + 1);
+    const at = (list: readonly Plant[]) => list[turn % Math.max(1, list.length)];
+    fillPot(job, pot, at(set.thrillers)!, [at(set.fillers), at(set.spillers)].filter((plant) => plant !== undefined));
   }
 }
 
-const isMiddle = (plant: Plant, width: number) => ['shrub', 'hedging', 'grass', 'perennial', 'fern', 'herb', 'fruit'].includes(plant.category)
-  && plant.spreadM * 1000 <= width * 2.6 && plant.heightM >= 0.35 && plant.heightM <= 1.6 && (isEvergreen(plant) || plant.category === 'grass' || plant.flower.months.length >= 3);
-const isFiller = (plant: Plant) => ['perennial', 'groundcover', 'annual', 'fern', 'herb', 'grass'].includes(plant.category) && plant.heightM <= 0.4 && plant.spreadM >= 0.2 && plant.spreadM <= 0.7;
+function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boolean): PotSet {
+  const pool = sunny.filter((plant) => plant.soil.phMin <= 7 && plant.soil.phMax >= 6 && !(job.rules.lowCareOnly && plant.maintenance === 'high'));
+  const summer = (plant: Plant) => tasteScore(job, plant) + summerShow(plant) * 0.6 + (plant.soil.moisture.includes('well-drained') ? 1 : -1.5);
+  // shape that is seen before colour: a fountain, a spire, a fan; a clipped ball only where style asks for one
+  const thrillers = top(pool.filter((plant) => isThriller(plant, width)), (plant) => summer(plant) + (THRILLING.includes(plant.form) ? 2 : 0) + (isEvergreen(plant) ? 0.8 : 0), many ? 2 : 1);
+  const fillers = top(pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)), summer, many ? 2 : 1);
+  const spillers = top(pool.filter((plant) => isSpiller(plant) && !fillers.includes(plant)), (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0), many ? 2 : 1);
+  return { thrillers, fillers, spillers };
+}
 
-function fillPot(job: Job, pot: Furnishing, set: { middle: Plant; fillers: Plant[] }): void {
+const THRILLING: readonly Plant['form'][] = ['fine-grass', 'broad-grass', 'strap-leaf', 'spire', 'hydrangea', 'fern', 'bold-leaf', 'rose', 'globe'];
+const isThriller = (plant: Plant, width: number) => ['shrub', 'hedging', 'grass', 'perennial', 'fern', 'herb', 'fruit'].includes(plant.category)
+  && plant.spreadM * 1000 <= width * 2.6 && plant.heightM >= 0.45 && plant.heightM <= 1.4 && plant.form !== 'umbel' && (isEvergreen(plant) || plant.category === 'grass' || plant.flower.months.length >= 3);
+const isFiller = (plant: Plant) => ['perennial', 'annual', 'fern', 'herb', 'grass'].includes(plant.category) && plant.heightM >= 0.2 && plant.heightM <= 0.5 && plant.spreadM <= 0.6 && plant.form !== 'mat' && plant.flower.months.length + (hasColouredLeaf(plant) ? 3 : 0) >= 2;
+const isSpiller = (plant: Plant) => ['perennial', 'groundcover', 'annual', 'climber', 'grass', 'herb'].includes(plant.category) && plant.heightM <= 0.4 && plant.spreadM >= 0.25 && plant.spreadM <= 0.7 && (plant.form === 'mat' || plant.form === 'broad-grass' || (plant.form === 'daisy' && plant.heightM <= 0.3));
+
+function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Plant[]): void {
   const inner = Math.min(pot.widthMm, pot.depthMm) / 2, drift = `pot-${pot.id}`;
-  const middle = Math.max(inner * 0.75, Math.min(radiusOf(set.middle), inner * 1.15));
-  place(job, set.middle, { x: pot.x, y: pot.y, areaId: pot.areaId, driftId: drift, role: 'pot', radiusMm: middle, heightMm: Math.min(heightOf(set.middle), Math.max(450, pot.widthMm * 2)), footMm: 0 });
-  if (!set.fillers.length) return;
+  const middle = Math.max(inner * 0.75, Math.min(radiusOf(thriller), inner * 1.15));
+  // no taller than twice the pot, so that it stands in the view and not in front of it
+  place(job, thriller, { x: pot.x, y: pot.y, areaId: pot.areaId, driftId: drift, role: 'pot', radiusMm: middle, heightMm: Math.min(heightOf(thriller), Math.max(450, pot.heightMm * 1.6)), footMm: 0 });
+  if (!others.length) return;
   const count = inner >= 200 ? 4 : 3, turn = job.random.between(0, TAU);
   for (let i = 0; i < count; i++) {
-    const plant = set.fillers[i % set.fillers.length]!, angle = turn + (i * TAU) / count;
+    const plant = others[i % others.length]!, angle = turn + (i * TAU) / count;
     place(job, plant, { x: pot.x + inner * 0.68 * cos(angle), y: pot.y + inner * 0.68 * sin(angle), areaId: pot.areaId, driftId: drift, role: 'pot', radiusMm: Math.min(radiusOf(plant), inner * 0.7), footMm: 0 });
   }
 }

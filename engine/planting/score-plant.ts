@@ -1,7 +1,7 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
 import type { Plant } from '../model/plant.ts';
-import { type ColourFamily, colourFamilies } from './colours.ts';
+import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { suitsPh } from './filters.ts';
@@ -33,6 +33,12 @@ export function colourScore(plant: Plant, families: readonly ColourFamily[]): nu
   else score -= 3.4;
   return score;
 }
+/** True when the plant flowers in the scheme's accent and in nothing else of it: one or two such kinds are a note, more are a quarrel. */
+export const isAccent = (plant: Plant, { accent, families }: Scheme): boolean => {
+  if (!accent || !plant.flower.colours.length) return false;
+  const own = plant.flower.colours.flatMap(familiesOf);
+  return own.includes(accent) && own.every((family) => !families.includes(family));
+};
 
 /** Colours named in the brief count for more than those that go beside them. */
 function askedColour({ brief }: Job, plant: Plant): number {
@@ -49,7 +55,7 @@ export const whim = (job: Job, plant: Plant): number => (seedFrom(`${job.seed}:$
  * leaves another remainder by three, and which third a plant falls into is drawn for each brief.
  */
 function leaning(job: Job, plant: Plant): number {
-  const third = seedFrom(`${job.brief.description}:${job.brief.areaM2.value}:${plant.id}`) % 3;
+  const third = seedFrom(`${job.briefSeed}:${plant.id}`) % 3;
   // what is seen first and longest is varied most
   const woody = plant.category === 'shrub' || plant.category === 'climber' || plant.category === 'tree';
   return third === ((job.seed % 3) + 3) % 3 ? 2 : woody ? -3.2 : -1.5;
@@ -57,10 +63,17 @@ function leaning(job: Job, plant: Plant): number {
 
 /** Where the plant stands in this design's taste; higher is better, about -6 to 14. Colour may be left out. */
 export function tasteScore(job: Job, plant: Plant, colour = true): number {
+  const known = colour ? job.taste.coloured : job.taste.plain;
+  let score = known.get(plant.id);
+  if (score === undefined) known.set(plant.id, score = judge(job, plant, colour));
+  return score;
+}
+
+function judge(job: Job, plant: Plant, colour: boolean): number {
   const { type, brief, rules } = job;
   let score = whim(job, plant) * 3.2;
   if (plant.styles.includes(type)) score += 2.6;
-  if (colour) score += colourScore(plant, job.scheme.families) * (brief.colours.length ? 1.7 : 1) + askedColour(job, plant);
+  if (colour) score += (isAccent(plant, job.scheme) ? -0.5 : colourScore(plant, job.scheme.families) * (brief.colours.length ? 1.7 : 1.25)) + askedColour(job, plant);
   if (plant.agm) score += 0.5;
   score += Math.min(5, plant.flower.months.length) * 0.12;
   score -= plant.maintenance === 'high' ? 1.6 : plant.maintenance === 'medium' ? 0.4 : 0;

@@ -74,7 +74,8 @@ function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
 }
 function put(job: Job, bed: Bed, plant: Plant, { x, y, radius, height, foot, drift }: Spot): void {
   place(job, plant, { x, y, areaId: bed.area.id, driftId: drift, role: 'structure', radiusMm: radius, heightMm: height, footMm: foot });
-  cover(job.ground, x, y, radius);
+  // ground cover comes in under the skirts, where soil would lie bare until the shrub has grown
+  cover(job.ground, x, y, radius * (plant.form === 'dome' || plant.form === 'cube' ? 0.92 : 0.8));
   job.heldM2.set(bed.area.id, heldIn(job, bed) + (PI * radius * radius) / 1e6);
 }
 const heldIn = (job: Job, bed: Bed): number => job.heldM2.get(bed.area.id) ?? 0;
@@ -98,12 +99,18 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
     for (let i = 0; i < count && heldIn(job, bed) < limit; i++) {
       const formal = job.layout.language === 'formal';
       const at = run[Math.min(run.length - 1, Math.floor(((i + 0.5 + (formal ? 0 : job.random.between(-0.12, 0.12))) * run.length) / count))]!;
-      const plant = bestHere(job, bed, kinds, at.x, at.y);
+      const plant = bestHere(job, bed, kinds, at.x, at.y, (one) => (kinds.indexOf(one) === Math.floor(i / 2) % kinds.length ? 0.6 : 0));
       if (!plant) continue;
-      const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.75, 1));
+      const wished = Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.6, 1));
       const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)), y = Math.round(at.y + at.ny * (wished * 0.95 + 40)), radius = roomFor(job.site, bed.area.region, x, y, wished);
       if (!radius || !suitsHere(job, bed, plant, x, y) || !job.index.isFree(x, y, radius, 1)) continue;
-      setStructure(job, bed, plant, { x, y, radius, height: Math.min(plant.heightM * 1000, radius * (plant.form === 'cube' ? 1.8 : 1.9)), foot: radius * 0.92, drift });
+      const dome = (sx: number, sy: number, size: number) => setStructure(job, bed, plant, { x: sx, y: sy, radius: size, height: Math.min(plant.heightM * 1000, size * (plant.form === 'cube' ? 1.8 : 1.9)), foot: size * 0.86, drift });
+      dome(x, y, radius);
+      // now and then a smaller one leans on it: a rhythm of ones and twos, never a row of skittles
+      if (formal || plant.form === 'cube' || job.random.chance(0.45)) continue;
+      const side = job.random.chance(0.5) ? 1 : -1, small = radius * job.random.between(0.55, 0.72), apart = (radius + small) * 0.93;
+      const sx = Math.round(x - at.ny * side * apart), sy = Math.round(y + at.nx * side * apart), room = roomFor(job.site, bed.area.region, sx, sy, small);
+      if (room && small >= 180 && suitsHere(job, bed, plant, sx, sy) && job.index.isFree(sx, sy, room * 0.86, 0.98)) dome(sx, sy, room);
     }
   }
 }
@@ -141,7 +148,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
     if (standing.some(([sx, sy, sr]) => apart2(sx, sy, x, y) < (sr + wished + gap) * (sr + wished + gap))) continue;
     const radius = job.index.isFree(x, y, wished * 0.85, 1) ? roomFor(job.site, bed.area.region, x, y, wished) : 0;
     if (!radius) continue;
-    setStructure(job, bed, plant, { x, y, radius, height: heightOf(plant), foot: radius * 0.85, drift: nextDrift(job, `${bed.area.id}-shrub`) });
+    setStructure(job, bed, plant, { x, y, radius, height: heightOf(plant), foot: radius * 0.74, drift: nextDrift(job, `${bed.area.id}-shrub`) });
     standing.push([x, y, radius, plant.id]);
     counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
   }

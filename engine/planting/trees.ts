@@ -67,25 +67,29 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
   // a named tree is set twice before it must share the garden with others
   if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening' && chosen.filter((tree) => isWanted(job, tree.plant)).length > 1) score -= 8;
-  const kinds = new Set(chosen.map((tree) => tree.plant.id)).size;
+  const kinds = new Set(chosen.map((tree) => tree.plant.id)).size, evergreens = chosen.filter((tree) => isEvergreen(tree.plant)).length;
+  const crowd = same.length >= Math.max(2, Math.ceil(job.layout.trees.length / 3)) ? 5 : 0;
+  // a small yard has one tree, and it is looked at all year from the window
+  if (job.layout.trees.length <= 2 && spot.maxCrownMm < 1600 && plant.form === 'multi-stem-tree') score += 2.2;
   switch (spot.role) {
     case 'focus':
       score += (plant.form === 'multi-stem-tree' ? 1.6 : plant.form === 'weeping-tree' ? 0.8 : 0) + (plant.flower.months.length ? 0.6 : 0) + (plant.foliage.autumnHex ? 0.6 : 0) - same.length * 4;
       break;
     case 'screening':
-      score += (isEvergreen(plant) ? 2 : 0) + Math.min(2, (height / 1000 - 3) * 0.6) + (plant.form === 'columnar-tree' ? 0.5 : 0) + same.length * 0.6;
+      // evergreens for winter, but not a wall of them: two in five at most, and no kind more than a third
+      score += (isEvergreen(plant) ? (evergreens <= chosen.length * 0.4 ? 2 : -3) : 0) + Math.min(2, (height / 1000 - 3) * 0.6) + (plant.form === 'columnar-tree' ? 0.5 : plant.form === 'multi-stem-tree' ? 0.8 : 0) + (same.length && kinds >= treeKinds(job) ? 2.5 : -near * 0.8) - crowd;
       break;
     case 'orchard':
       score += (plant.category === 'fruit' ? 4 : 0) - same.length * 2.2 - chosen.filter((tree) => tree.plant.commonName.split(' ')[0] === plant.commonName.split(' ')[0]).length * 0.7;
       break;
     default:
       // two or three kinds repeated hold a garden together; a collection does not
-      score += (plant.form === 'multi-stem-tree' ? 1 : 0) + (same.length && kinds >= treeKinds(job) ? 3 : 0) - near * 1.5 - (same.length && kinds < treeKinds(job) ? 3.5 : 0);
+      score += (plant.form === 'multi-stem-tree' ? 1.5 : 0) - crowd + (same.length && kinds >= treeKinds(job) ? 3 : 0) - near * 1.5 - (same.length && kinds < treeKinds(job) ? 3.5 : 0);
       if (job.type === 'edible' && (/malus|crab/i.test(plant.latinName + plant.commonName) || plant.wildlife.includes('birds'))) score += 1;
   }
   return score;
 }
-const treeKinds = (job: Job) => (job.layout.trees.length <= 2 ? 2 : job.layout.trees.length <= 5 ? 2 : 3);
+const treeKinds = (job: Job) => (job.layout.trees.length <= 5 ? 2 : job.layout.trees.length <= 8 ? 3 : 4);
 
 export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
   trees.map(({ spot, plant, radiusMm, heightMm }) => ({ x: spot.x, y: spot.y, radiusMm, heightMm, evergreen: isEvergreen(plant) }));
