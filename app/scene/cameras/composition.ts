@@ -39,6 +39,6 @@ export function sharesOf({ columns, rows, seen, depth }: SketchView): Shares {
 export function scoreOf(view: SketchView, taste: Taste): number {
   const s = sharesOf(view);
   const faults = 3 * over(taste.plantingFrom, s.planting) + 2.6 * over(s.planting, taste.plantingTo) + 2.6 * over(s.paving + s.floor, taste.paving) + 4 * over(s.floor, 0.02) + 3.4 * over(s.wall, taste.wall)
-    + 2 * over(s.sky, taste.sky) + over(0.05, s.sky) + 7 * over(s.close, 0.03) + 3 * over(s.furniture, 0.02) + 8 * s.cropped + taste.ground * over(0.14, s.paving + s.lawn + s.water) + 2 * over(taste.houseFrom, s.house) + 2 * over(s.house, taste.houseTo);
+    + 2 * over(s.sky, taste.sky) + over(0.05, s.sky) + 7 * over(s.close, 0.03) + 3 * over(s.furniture, 0.02) + 8 * s.cropped + taste.ground * over(0.14, s.paving + s.lawn + s.water) + 2 * over(taste.houseFrom, s.house) + 3.4 * over(s.house, taste.houseTo);
   return 2 * Math.min(0.16, s.flower) + 0.7 * Math.min(0.22, s.lawn) + 4 * Math.min(0.05, s.water) + 2 * Math.min(0.07, s.focal) + 2.4 * Math.min(0.06, s.thirds) + 0.3 * s.reach - faults;
 }

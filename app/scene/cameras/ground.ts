@@ -9,7 +9,7 @@ import { fieldOf, standable, type Field } from './field.ts';
 import { sketchView, type Place } from './sketch-view.ts';
 import type { Shot } from './shot.ts';
 
-const EYE = 1.68, WINDOW = 3.7, FINALISTS = 14;
+const EYE = 1.68, WINDOW = 3.7, STEPS = 2.3, FINALISTS = 14;
 /** Summer light, whatever the month of the picture: the seasons of a garden are seen from one place. */
 const REFERENCE = { month: 6, hour: 16.5 };
 const share = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -48,7 +48,7 @@ export function eyeShot(scene: Scene, _sun: unknown, aspect: number): Shot {
   return { camera: cameraAt(place, aspect), shift: -horizon, house: 'none', onPaper: false, haze: 0.011, heightOf: wallHeight };
 }
 export function upstairsShot(scene: Scene, _sun: unknown, aspect: number): Shot {
-  const field = fieldOf(scene, false), box = boxOf([field.ring]), hx0 = Math.max(box.x0, metres(scene.house.x0)), hx1 = Math.min(box.x1, metres(scene.house.x1)), places: Place[] = [], fov = box.y1 < 9 ? 50 : 41, horizon = box.y1 < 9 ? 0.62 : 0.5;
+  const field = fieldOf(scene, false), box = boxOf([field.ring]), hx0 = Math.max(box.x0, metres(scene.house.x0)), hx1 = Math.min(box.x1, metres(scene.house.x1)), places: Place[] = [], fov = box.y1 < 9 ? 58 : 41, horizon = box.y1 < 9 ? 0.86 : 0.5;
   for (const t of [0.12, 0.26, 0.4, 0.5, 0.6, 0.74, 0.88]) for (const turn of [-36, -24, -12, -4, 4, 12, 24, 36]) places.push({ x: share(hx0, hx1, t), y: -0.3, eye: WINDOW, heading: (90 - turn) * RAD, fov, horizon });
   const place = best(field, places, aspect, FROM_THE_HOUSE, lightAndSlant(scene, Math.PI / 2));
   return { camera: cameraAt(place, aspect), shift: -horizon, house: 'none', onPaper: false, haze: 0.01, heightOf: wallHeight };
@@ -62,6 +62,11 @@ export function houseShot(scene: Scene, _sun: unknown, aspect: number): Shot {
       for (const k of [0.1, 0.3, 0.5, 0.7, 0.9]) places.push({ x, y, eye: EYE, heading: Math.atan2(-y, share(hx0, hx1, k) - x), fov, horizon });
     }
     if (places.length) break;
+  }
+  // a courtyard is too small to step back in: one looks over its plants from its far end
+  if (box.y1 < 8) for (const s of [0.12, 0.3, 0.5, 0.7, 0.88]) for (const k of [0.2, 0.5, 0.8]) {
+    const x = share(box.x0, box.x1, s), y = box.y1 - 0.25;
+    if (distanceToRing(x, y, field.ring) > 0.2 && !field.solids.some((b) => b.high > 1.9 && Math.hypot(b.x - x, b.y - y) < b.r + 0.2)) places.push({ x, y, eye: STEPS, heading: Math.atan2(-y, share(hx0, hx1, k) - x), fov: 64, horizon: 0.12 });
   }
   if (!places.length) places.push({ x: (box.x0 + box.x1) / 2, y: far * 0.9, eye: EYE, heading: -Math.PI / 2, fov, horizon });
   const place = best(field, places, aspect, TOWARDS_THE_HOUSE, lightAndSlant(scene, -Math.PI / 2));

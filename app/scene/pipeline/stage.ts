@@ -10,6 +10,9 @@ const ORDER: Record<Piece['group'], number> = { plant: 0, thing: 1, line: 3, hou
 function thinned(full: BufferGeometry, piece: Piece, stride: number): BufferGeometry {
   const thin = new BufferGeometry();
   thin.setAttribute('position', full.getAttribute('position')); thin.setAttribute('normal', full.getAttribute('normal'));
+  // mirrors draw thin copies too, and show their colours
+  thin.setAttribute('color', full.getAttribute('color'));
+  if (full.hasAttribute('uv')) thin.setAttribute('uv', full.getAttribute('uv'));
   if (!FOLIAGE.has(piece.finish) || stride < 2) { thin.setIndex(full.getIndex()); return thin; }
   const from = piece.mesh.index, leaves = Math.floor(from.length / 6), kept = Math.ceil(leaves / stride), to = new Uint32Array(kept * 6);
   for (let k = 0; k < kept; k++) to.set(from.subarray(k * stride * 6, k * stride * 6 + 6), k * 6);
