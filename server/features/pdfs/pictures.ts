@@ -16,8 +16,9 @@ const READ_LIMIT_BYTES = 4_000_000;
 export const COVER_SIZE: Size = { width: 1680, height: 1200 };
 const IDEA_SIZE: Size = { width: 912, height: 576 };
 const SEASON_SIZE: Size = { width: 480, height: 300 };
-/** Base64 letters: a cover that is no larger is printed as it was stored. */
+/** Base64 letters: a cover that is no larger is printed as it was stored, and so are all pictures that together are no larger. */
 const COVER_LIMIT = 900_000;
+const TOGETHER_LIMIT = 2_000_000;
 
 const COVER_KINDS: readonly PictureKind[] = ['aerial', 'eye'];
 const IDEA_KINDS: readonly PictureKind[] = ['sketch', 'eye'];
@@ -60,10 +61,12 @@ export async function choosePictures(design: Pick<DesignDetail, 'title' | 'pictu
 
 /** No larger than they are printed, so that the file stays small. */
 export async function fitPictures(browser: Browser, { cover, idea, seasons }: ChosenPictures): Promise<ReportPictures> {
+  const together = [...('svg' in cover ? [] : [cover]), ...(idea ? [idea] : []), ...seasons].reduce((sum, one) => sum + one.dataUrl.length, 0);
+  const smallLimit = together <= TOGETHER_LIMIT ? TOGETHER_LIMIT : 0;
   const [first, second, ...rest] = await Promise.all([
     'svg' in cover ? drawJpeg(browser, cover.svg, COVER_SIZE).then((dataUrl) => ({ dataUrl, alt: cover.alt })) : fitPicture(browser, cover, COVER_SIZE, COVER_LIMIT),
-    idea ? fitPicture(browser, idea, IDEA_SIZE) : null,
-    ...seasons.map(async (one) => ({ ...(await fitPicture(browser, one, SEASON_SIZE)), kind: one.kind })),
+    idea ? fitPicture(browser, idea, IDEA_SIZE, smallLimit) : null,
+    ...seasons.map(async (one) => ({ ...(await fitPicture(browser, one, SEASON_SIZE, smallLimit)), kind: one.kind })),
   ] as const);
   return { cover: first, idea: second, seasons: rest };
 }

@@ -24,13 +24,21 @@ let server: TestServer;
 let design: DesignDetail;
 let pdf: Buffer;
 
+async function makeDesign(designDescription: string, projectType: string): Promise<string> {
+  const made = await server.app.inject(formRequest({ designDescription, projectType }));
+  return (JSON.parse(DesignResponse.parse(made.json()).designResults) as { designs: { id: string }[] }).designs[0]!.id;
+}
+async function printDesign(id: string): Promise<Buffer> {
+  const answer = await server.app.inject({ method: 'POST', url: `/api/design-library/${id}/pdf`, headers: { 'content-type': 'application/json' }, payload: '{}' });
+  return (await server.app.inject(PdfResponse.parse(answer.json()).pdfUrl)).rawPayload;
+}
+const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length;
+
 beforeAll(async () => {
   server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [] } } });
-  const made = await server.app.inject(formRequest({ designDescription: 'A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.', projectType: 'family' }));
-  const { id } = (JSON.parse(DesignResponse.parse(made.json()).designResults) as { designs: { id: string }[] }).designs[0]!;
+  const id = await makeDesign('A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.', 'family');
   design = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
-  const answer = await server.app.inject({ method: 'POST', url: `/api/design-library/${id}/pdf`, headers: { 'content-type': 'application/json' }, payload: '{}' });
-  pdf = (await server.app.inject(PdfResponse.parse(answer.json()).pdfUrl)).rawPayload;
+  pdf = await printDesign(id);
 }, 120_000);
 afterAll(async () => {
   await server.close();
@@ -56,7 +64,7 @@ test('the report is a tagged PDF of A4 pages with an outline, its fonts inside, 
   expect(pdf.byteLength).toBeLessThan(3_000_000);
   for (const part of ['/MarkInfo', '/StructTreeRoot', '/Outlines', '/FontFile2', '/Lang']) expect(raw, part).toContain(part);
   expect(raw).not.toMatch(/\/JavaScript|\/EmbeddedFile\b/);
-  const pages = raw.match(/\/Type \/Page\b(?!s)/g)!.length;
+  const pages = countPages(pdf);
   expect(pages).toBeGreaterThanOrEqual(4);
   expect(pages).toBeLessThanOrEqual(8);
   // Upright or lying, A4 all of them.
@@ -74,10 +82,11 @@ test('the plan is printed true: a wall of 10 m measures 10 m at the stated scale
   expect(Math.abs(metres - 10) / 10).toBeLessThan(0.005);
 });
 
+const pounds = (value: number) => `£${Math.round(value).toLocaleString('en-GB')}`;
+
 test('every figure that is read in the PDF is the model\'s', () => {
   const text = readText();
   if (text === null) return expect(pdf.toString('latin1')).toContain('/ToUnicode');
-  const pounds = (value: number) => `£${Math.round(value).toLocaleString('en-GB')}`;
   const { costing, figures } = design;
   for (const value of [costing.total, costing.net, costing.vat, costing.contingency, costing.range.low, costing.range.high, ...costing.phases.map((phase) => phase.total), ...design.quantities.map((line) => line.total)]) {
     expect(text).toContain(pounds(value));
@@ -86,3 +95,14 @@ test('every figure that is read in the PDF is the model\'s', () => {
   for (const line of design.schedule) expect(text).toMatch(new RegExp(`(^|\\s)${line.key} [^£]{0,120}?\\s${line.count} ?${line.potSize}\\s+${line.spacingCm} cm`));
   for (const part of ['The idea', 'Planting list', 'The beds', 'A year of interest', 'Cost', 'Quantities', 'Building and care', 'Checks', 'What this design rests on', 'AI concept', `1 November 2026`]) expect(text).toContain(part);
 });
+
+test.each([
+  ['a yard of 15 m²', 'A yard 3 m by 5 m, paved, with pots and a bench.', 'lowmaint'],
+  ['a thin garden, its plan lying', 'Long thin garden, 5 m wide and 25 m long, wildlife, a small pond, native plants and somewhere quiet to sit.', 'wildlife'],
+  ['600 m²', 'A garden 20 m wide and 30 m deep for growing: vegetable beds, a greenhouse, an orchard, a pool, a pergola and long borders.', 'edible'],
+])('%s is told in four to eight pages', async (_what, description, projectType) => {
+  const file = await printDesign(await makeDesign(description, projectType));
+  expect(countPages(file)).toBeGreaterThanOrEqual(4);
+  expect(countPages(file)).toBeLessThanOrEqual(8);
+  expect(file.byteLength).toBeLessThan(3_000_000);
+}, 60_000);

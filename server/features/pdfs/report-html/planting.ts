@@ -29,7 +29,7 @@ export function writePlantingList({ design, beds }: Pick<ReportInput, 'design' |
   };
   return html`<section class="section"><h2>Planting list</h2>
 <p class="lede">${countOf(figures.plantCount, 'plant')} of ${countOf(figures.plantKinds, 'kind')}, counted on the plan. The key is the number in the discs of the drawing; height × width are those in ten years. Each line is priced planted, net of VAT and contingency.</p>
-<div class="columns"><table class="dense fixed"><thead><tr><th class="n" style="width:5.4mm">Key</th><th>Plant</th><th class="n" style="width:8.4mm">Count</th><th style="width:9mm">Size</th><th class="n" style="width:14.6mm">Apart<br>h × w</th><th class="n" style="width:8.6mm">Line</th></tr></thead>
+<div class="columns"><table class="dense fixed"><thead><tr><th class="n" style="width:5.6mm">Key</th><th>Plant</th><th class="n" style="width:8.2mm">Count</th><th style="width:9.8mm">Size</th><th class="n" style="width:14.2mm">Apart<br>h × w</th><th class="n" style="width:10mm">Line</th></tr></thead>
 ${groups.map(([title, categories]) => {
     const lines = schedule.filter((line) => categories.includes(line.category));
     return lines.length ? html`<tbody><tr class="group"><td colspan="6">${title}</td></tr>${lines.map(writeLine)}</tbody>` : '';

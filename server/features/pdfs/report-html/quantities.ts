@@ -12,7 +12,7 @@ const FORMULA_LENGTH = { few: 96, many: 40 };
 
 /** Long sums are whole in the list that the site hands out as a file. */
 function cutAtWord(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length)).replace(/ \+$/, '')} …`;
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length)).replace(/(?: [+x])+$/, '')} …`;
 }
 
 /** Sums name parts by the model's ids; people read their names. */

@@ -53,7 +53,7 @@ tr.group { break-after: avoid; }
 .group td { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 11pt; line-height: 1.1; padding-top: 1.8mm; border-bottom: .3mm solid #8a8c7c; }
 .group td.n { font: 600 7.5pt 'DM Sans', sans-serif; vertical-align: bottom; }
 .dense { font-size: 7.5pt; line-height: 1.24; } .dense td { padding-top: .5mm; padding-bottom: .55mm; } .dense .n { padding-left: .6mm; padding-right: .8mm; } .dense .n:last-child { padding-right: 0; }
-.fixed { table-layout: fixed; } .fixed td { overflow-wrap: anywhere; } .fixed th.n { white-space: normal; }
+.fixed { table-layout: fixed; } .fixed td { overflow-wrap: break-word; } .fixed th.n { white-space: normal; }
 .facts { border-top: .3mm solid #24301f; }
 .facts > div { display: flex; justify-content: space-between; gap: 4mm; padding: .95mm 0; border-bottom: .2mm solid #d9d0bf; break-inside: avoid; }
 .facts dt { color: #4a5544; } .facts dd { font-weight: 500; text-align: right; }

@@ -62,7 +62,7 @@ export function writeDocument({ title, firm, date, fontCss, body }: DocumentInpu
 <html lang="en-GB"><head><meta charset="utf-8"><title>${title} – Design Report</title><style>${raw(fontCss)}${raw(css)}</style></head><body>${body}</body></html>`.markup;
 }
 
-const RUNNING_LENGTH = 62;
+const RUNNING_LENGTH = 52;
 
 /** At a word's end, so that a line at the page's edge stays one line. */
 function shorten(text: string): string {
