@@ -2,7 +2,7 @@
 import type { Scene, SceneLine } from '#engine/scene/scene.ts';
 import { buildNeighbours, buildPaper } from './backdrop/backdrop.ts';
 import { bareScene, buildBarePlot } from './backdrop/bare-plot.ts';
-import { buildRoofs } from './backdrop/roofs.ts';
+import { buildAdjoining, buildRoofs } from './backdrop/roofs.ts';
 import { aerialShot } from './cameras/aerial.ts';
 import { eyeShot, houseShot, upstairsShot } from './cameras/ground.ts';
 import { pixelsOf, type CameraName, type Shot } from './cameras/shot.ts';
@@ -35,7 +35,7 @@ export function buildPieces(designed: Scene, shot: Shot, season: Season, height:
   let planting = plants(detail);
   const weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
   if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);
-  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail, eye), ...(shot.house === 'whole' ? [] : buildRoofs(scene)), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
+  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail, eye), ...(shot.house === 'whole' ? buildAdjoining(scene) : buildRoofs(scene)), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
   return {
     pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...(bare ? buildBarePlot(scene, detail, season.month, eye) : [...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month, shot.onPaper ? null : eye)]), ...around],
     waterLevelM: water.levelM,

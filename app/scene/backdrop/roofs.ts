@@ -1,4 +1,4 @@
-/** A terrace of houses beyond the far boundary, faint through the trees: brick, slate and chimneys. */
+/** Other people's houses: a terrace beyond the far boundary, faint through the trees, and the two that a narrow house stands between. */
 import type { Scene } from '#engine/scene/scene.ts';
 import { metres, ringOf } from '../core/frame.ts';
 import { Kit } from '../core/kit.ts';
@@ -28,4 +28,25 @@ export function buildRoofs(scene: Scene): Piece[] {
     for (const k of [-0.33, 0, 0.33]) kit.tube('terracotta', POT, [x + WIDE / 2 + k, y + DEEP / 2, RIDGE + 1.4], [x + WIDE / 2 + k, y + DEEP / 2, RIDGE + 1.85], 0.12, 0.1, 8);
   }
   return kit.pieces().map((piece) => ({ ...piece, id: `roofs-${piece.id}`, castsShadow: false }));
+}
+/** Up to this width, in metres, a house stands in a terrace. */
+const TERRACED = 8.5;
+
+/** The houses to either side, for views towards the house. */
+export function buildAdjoining(scene: Scene): Piece[] {
+  const x0 = metres(scene.house.x0), x1 = metres(scene.house.x1), high = metres(scene.house.heightMm), deep = 8.6, kit = new Kit('backdrop', seededRandom(66)), rise = Math.tan((32 * Math.PI) / 180) * (deep / 2);
+  if (x1 - x0 > TERRACED || high < 4) return [];
+  kit.at();
+  for (const side of [-1, 1]) {
+    const wide = 5.4, middle = side < 0 ? x0 - wide / 2 : x1 + wide / 2, front = -0.12;
+    kit.box('brick', side < 0 ? rgb('#efe6dc') : rgb('#e6d9cc'), middle, front - deep / 2, high / 2 - 0.1, wide, deep, high + 0.2);
+    for (const slope of [-1, 1]) kit.box('roof', side < 0 ? SLATE : TILE, middle, front - deep / 2 + (slope * deep) / 4, high + rise / 2, wide + 0.1, Math.hypot(rise, deep / 2) + 0.3, 0.1, { tipDeg: slope > 0 ? -32 : 32 });
+    for (const [dx, low, w] of [[-1.2, 3.45, 1.1], [1.3, 3.45, 1.1], [0.2, 0.85, 1.9]] as const) if (low + 1.2 < high) {
+      kit.box('plain', PANE, middle + dx, front + 0.005, low + 0.6, w, 0.03, 1.2); kit.box('stone', rgb('#cfc4af'), middle + dx, front + 0.03, low - 0.05, w + 0.16, 0.14, 0.08);
+      for (const k of [-0.5, 0, 0.5]) kit.box('plain', SASH, middle + dx + k * w, front + 0.02, low + 0.6, 0.06, 0.05, 1.2);
+      for (const k of [0, 0.6, 1.2]) kit.box('plain', SASH, middle + dx, front + 0.02, low + k, w, 0.05, 0.06);
+    }
+    kit.box('brick', STACK, side < 0 ? x0 - 0.3 : x1 + 0.3, front - deep / 2, high + rise + 0.5, 0.6, 1.1, 1.9);
+  }
+  return kit.pieces().map((piece) => ({ ...piece, id: `adjoining-${piece.id}` }));
 }

@@ -12,7 +12,8 @@ import { halton } from '../pipeline/full-screen.ts';
 import { Stage } from '../pipeline/stage.ts';
 import type { GrowthYears } from '../plants/planting.ts';
 import { sunOf, type Sun } from '../sun.ts';
-import { WalkControls } from './walk-controls.ts';
+import { turnByKeys } from './turn-by-keys.ts';
+import { WalkControls, type Step } from './walk-controls.ts';
 
 export type ViewMode = 'orbit' | 'walk';
 export type ViewSettings = { mode: ViewMode; month: number; hour: number; year: GrowthYears };
@@ -31,6 +32,7 @@ export class GardenView {
   private deferred: Deferred | null = null;
   private print: Finish | null = null;
   private controls: OrbitControls | WalkControls | null = null;
+  private letGoOfKeys: () => void = () => {};
   private counter = { value: 0 };
   private gathered = 0;
   private request = 0;
@@ -53,7 +55,10 @@ export class GardenView {
     else if (settings.month !== before.month || settings.year !== before.year) this.build();
     else if (settings.hour !== before.hour) this.relight();
   }
+  /** A walking button pressed or let go. */
+  hold(step: Step, down: boolean): void { if (this.controls instanceof WalkControls) this.controls.hold(step, down); }
   dispose(): void {
+    this.letGoOfKeys();
     cancelAnimationFrame(this.request);
     this.watcher.disconnect(); this.controls?.dispose(); this.print?.dispose(); this.deferred?.dispose(); this.stage?.dispose(); this.renderer.dispose();
   }
@@ -69,7 +74,7 @@ export class GardenView {
     // one who walks can turn round, so the house stands; above, every fence has its height
     this.shot = { ...shot, shift: 0, house: orbit ? 'cut' : 'whole', heightOf: (line) => line.heightMm / 1000 };
     if (!orbit) this.shot.camera.position.z = Math.min(this.shot.camera.position.z, -0.6);
-    this.controls?.dispose();
+    this.letGoOfKeys(); this.controls?.dispose();
     this.controls = orbit ? this.orbit(this.shot.camera) : new WalkControls(this.shot.camera, this.canvas, ringOf(this.scene.plot), () => this.restart());
     this.build();
   }
@@ -79,6 +84,7 @@ export class GardenView {
     controls.target.copy(camera.position).addScaledVector(ahead, far); controls.maxPolarAngle = Math.PI / 2 - 0.06; controls.minDistance = 3; controls.maxDistance = far * 1.8; controls.enableDamping = false;
     controls.update();
     controls.addEventListener('change', () => this.restart());
+    this.letGoOfKeys = turnByKeys(this.canvas, camera, controls);
     return controls;
   }
   private build(): void {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Scene } from '#engine/scene/scene.ts';
 import type { GrowthYears } from '../plants/planting.ts';
 import type { GardenView, ViewMode, ViewSettings } from './garden-view.ts';
+import type { Step } from './walk-controls.ts';
 import { canDrawLive, SLOWEST_FIRST_FRAME } from './software.ts';
 
 export type GardenViewerProps = {
@@ -26,6 +27,7 @@ const HINTS: Record<ViewMode, string> = {
   orbit: 'Drag to turn the model; pinch or scroll to come nearer.',
   walk: 'Walk with the arrow keys or W, A, S and D once the picture has the focus; drag to look about.',
 };
+const STEPS: { step: Step; label: string }[] = [{ step: 'turnLeft', label: 'Turn left' }, { step: 'forward', label: 'Forward' }, { step: 'back', label: 'Back' }, { step: 'turnRight', label: 'Turn right' }];
 const clock = (hour: number): string => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`;
 
 type Liveness = 'unknown' | 'loading' | 'ready' | 'stills';
@@ -45,7 +47,7 @@ function useLiveGarden(scene: Scene, settings: ViewSettings, open: boolean) {
   }, [wanted, scene]);
   /** Asked when the viewer is first opened, not before: finding out costs a drawing context. */
   const tryLive = () => { if (live === 'unknown') setLive(livenessHere()); };
-  return { canvas, live, tryLive };
+  return { canvas, live, tryLive, hold: (step: Step, down: boolean) => view.current?.hold(step, down) };
 }
 function Slider({ label, value, min, max, step, say, onChange }: { label: string; value: number; min: number; max: number; step: number; say: string; onChange: (value: number) => void }) {
   const id = useId();
@@ -58,7 +60,7 @@ function Slider({ label, value, min, max, step, say, onChange }: { label: string
 }
 export function GardenViewer({ scene, label, plan, stills, month: firstMonth = 6, hour: firstHour = 16.5, start = 'plan' }: GardenViewerProps) {
   const [tab, setTab] = useState<ViewerTab>(start), [month, setMonth] = useState(firstMonth), [hour, setHour] = useState(firstHour), [year, setYear] = useState<GrowthYears>(10);
-  const mode = tab === 'plan' ? null : tab, { canvas, live, tryLive } = useLiveGarden(scene, { mode: mode ?? 'orbit', month, hour, year }, mode !== null), yearId = useId();
+  const mode = tab === 'plan' ? null : tab, { canvas, live, tryLive, hold } = useLiveGarden(scene, { mode: mode ?? 'orbit', month, hour, year }, mode !== null), yearId = useId();
   const shown = mode !== null && live !== 'stills' && live !== 'unknown';
   return (
     <section aria-label={label} className="grid gap-3">
@@ -69,10 +71,17 @@ export function GardenViewer({ scene, label, plan, stills, month: firstMonth = 6
       </div>
       <div className="relative aspect-[8/5] overflow-hidden">
         {mode === null ? plan : stills}
-        {shown && <canvas ref={canvas} tabIndex={0} aria-label={mode === 'walk' ? `${label}. ${HINTS.walk}` : `${label}. ${HINTS.orbit}`} className={`absolute inset-0 h-full w-full touch-none transition-opacity duration-300 ${live === 'ready' ? 'opacity-100' : 'opacity-0'}`} />}
+        {shown && <canvas ref={canvas} tabIndex={0} aria-label={mode === 'walk' ? `${label}. ${HINTS.walk}` : `${label}. ${HINTS.orbit}`} className={`absolute inset-0 h-full w-full touch-none transition-opacity duration-300 motion-reduce:transition-none ${live === 'ready' ? 'opacity-100' : 'opacity-0'}`} />}
       </div>
       {shown && <p role="status" className="text-[0.875rem]">{live === 'ready' ? HINTS[mode] : 'Drawing the garden…'}</p>}
       {mode !== null && live === 'stills' && <p className="text-[0.875rem]">This device draws three-dimensional pictures slowly, so still pictures are shown.</p>}
+      {shown && mode === 'walk' && (
+        <div role="group" aria-label="Walk" className="flex flex-wrap gap-2">
+          {STEPS.map(({ step, label: name }) => (
+            <button key={step} type="button" className="min-h-11 touch-none select-none rounded-sm border border-line-strong px-4 text-[0.9375rem] hover:border-ink" onPointerDown={(event) => { event.currentTarget.setPointerCapture(event.pointerId); hold(step, true); }} onPointerUp={() => hold(step, false)} onPointerCancel={() => hold(step, false)} onLostPointerCapture={() => hold(step, false)} onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') hold(step, true); }} onKeyUp={() => hold(step, false)} onBlur={() => hold(step, false)}>{name}</button>
+          ))}
+        </div>
+      )}
       {shown && (
         <div className="flex flex-wrap gap-5">
           <Slider label="Month" value={month} min={1} max={12} step={1} say={MONTHS[month - 1]!} onChange={setMonth} />

@@ -4,10 +4,11 @@ import type { Xy } from '../core/frame.ts';
 import { inRing } from '../core/polygons.ts';
 
 const METRES_A_SECOND = 1.3, RADIANS_A_PIXEL = 0.004, TURN_A_SECOND = 1.2;
-const KEYS: Record<string, 'forward' | 'back' | 'left' | 'right' | 'turnLeft' | 'turnRight'> = { KeyW: 'forward', ArrowUp: 'forward', KeyS: 'back', ArrowDown: 'back', KeyA: 'left', KeyD: 'right', ArrowLeft: 'turnLeft', ArrowRight: 'turnRight' };
+export type Step = 'forward' | 'back' | 'left' | 'right' | 'turnLeft' | 'turnRight';
+const KEYS: Record<string, Step> = { KeyW: 'forward', ArrowUp: 'forward', KeyS: 'back', ArrowDown: 'back', KeyA: 'left', KeyD: 'right', ArrowLeft: 'turnLeft', ArrowRight: 'turnRight' };
 
 export class WalkControls {
-  private held = new Set<string>();
+  private held = new Set<Step>();
   private yaw = 0;
   private pitch = 0;
   private camera: PerspectiveCamera;
@@ -26,12 +27,18 @@ export class WalkControls {
   /** Moves by what is held down; seconds since the last frame. True while moving. */
   step(seconds: number): boolean {
     if (!this.held.size) return false;
-    const on = (name: string) => (this.held.has(name) ? 1 : 0), ahead = on('forward') - on('back'), aside = on('right') - on('left'), turn = on('turnLeft') - on('turnRight'), way = METRES_A_SECOND * Math.min(0.1, seconds);
+    const on = (name: Step) => (this.held.has(name) ? 1 : 0), ahead = on('forward') - on('back'), aside = on('right') - on('left'), turn = on('turnLeft') - on('turnRight'), way = METRES_A_SECOND * Math.min(0.1, seconds);
     this.yaw += turn * TURN_A_SECOND * Math.min(0.1, seconds);
     const s = Math.sin(this.yaw), c = Math.cos(this.yaw), p = this.camera.position, x = p.x + (-s * ahead + c * aside) * way, z = p.z + (-c * ahead - s * aside) * way;
     if (inRing(x, -z, this.ring) || Math.abs(z) < 1.5) { p.x = x; p.z = z; }
     this.apply();
     return true;
+  }
+  /** Holds a way down or lets it go, as a key does: for buttons. */
+  hold(name: Step, down: boolean): void {
+    if (down) this.held.add(name);
+    else this.held.delete(name);
+    if (down) this.changed();
   }
   dispose(): void {
     const { element: e } = this;
