@@ -1,9 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Three brings the text of its own materials' shaders, 24 kB compressed, whether they are used or not. The garden is
+ * drawn with shaders of ours that include none of them; what three adds to every program by itself stays.
+ */
+const ALWAYS_ADDED = /^(?:colorspace_pars_fragment|tonemapping_pars_fragment)$/;
+const withoutUnusedShaders: Plugin = {
+  name: 'without-unused-shaders',
+  transform(code, id) {
+    if (!id.endsWith('/three/build/three.module.js')) return null;
+    const end = code.indexOf('const ShaderChunk = {');
+    if (end < 0) throw new Error('three has moved its shaders: see vite.config.ts');
+    const texts = code.slice(0, end).replace(/^var (\w+) = "(?:[^"\\]|\\.)*";$/gm, (whole, name: string) => (ALWAYS_ADDED.test(name) ? whole : `var ${name} = "";`));
+    return { code: texts + code.slice(end), map: null };
+  },
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [withoutUnusedShaders, tailwindcss(), reactRouter()],
   // Package imports (#app/…) are resolved from package.json; one React only.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   environments: {
