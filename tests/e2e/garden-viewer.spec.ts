@@ -58,7 +58,9 @@ test('where a machine draws in software the pictures stay and it is said why', a
 });
 
 test('where a machine has a card the garden is drawn and its month, hour and age can be chosen', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
+  // Small, since every pixel is drawn by the processor.
+  await page.setViewportSize({ width: 420, height: 700 });
   await pretendCard(page);
   const title = await openDesign(page);
   await open(page).click();
