@@ -7,6 +7,7 @@ import { goldenBriefs } from '../tests/fixtures/briefs/golden-briefs.ts';
 import { median, row } from './report.ts';
 
 const PORT = 4390;
+const PICTURE_LIMIT_MS = 180_000;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 async function until(check: () => Promise<boolean>): Promise<void> {
@@ -67,6 +68,37 @@ async function pageWeight(): Promise<number> {
   return [...seen].reduce((sum, path) => { try { return sum + statSync(`build/client${path}.br`).size; } catch { return sum + statSync(`build/client${path}`).size; } }, 0) / 1024;
 }
 
+type PictureState = { pictures: { kind: string; quality: string }[] };
+
+/** Seconds from asking until the first design's aerial picture is there in this quality. */
+async function untilPicture(id: string, quality: 'quick' | 'full', from: number): Promise<number> {
+  for (;;) {
+    const { pictures } = await (await fetch(`${ORIGIN}/api/designs/${id}/pictures`)).json() as PictureState;
+    if (pictures.some((one) => one.kind === 'aerial' && (one.quality === quality || one.quality === 'full'))) return (performance.now() - from) / 1000;
+    if (performance.now() - from > PICTURE_LIMIT_MS) return Number.NaN;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+async function askForDesigns(index: number): Promise<string> {
+  const answer = await fetch(`${ORIGIN}/api/design`, { method: 'POST', body: form(index), headers: { origin: ORIGIN } });
+  const { designResults } = await answer.json() as { designResults: string };
+  return (JSON.parse(designResults) as { designs: { id: string }[] }).designs[0]!.id;
+}
+
+/** Runs last: its pictures go on being drawn. */
+async function benchPictures(pid: number, idleMedian: number): Promise<void> {
+  const from = performance.now();
+  const id = await askForDesigns(900);
+  row('POST to quick picture, s', (await untilPicture(id, 'quick', from)).toFixed(1), 'limit 5 after the plan');
+  row('POST to full picture, s', (await untilPicture(id, 'full', from)).toFixed(1), 'limit 15 a picture');
+  for (let i = 0; i < 5; i++) await askForDesigns(910 + i);
+  const times: number[] = [];
+  for (let i = 0; i < 12; i++) times.push((await post(930 + i)).ms);
+  row('POST while pictures of 5 sessions are drawn, ms', median(times).toFixed(0), `${(median(times) / idleMedian).toFixed(2)} of idle`);
+  row('resident MB while pictures are drawn', residentMb(pid).toFixed(0), 'limit 250');
+}
+
 export async function benchServer(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
   // The same limits as `npm start`, read from where they are written.
@@ -93,6 +125,7 @@ export async function benchServer(): Promise<void> {
     const answers = await parallel;
     row('ten at once: errors', String(answers.filter((a) => !a.ok).length), 'none');
     row('health check meanwhile, ms: median / most', `${median(health).toFixed(0)} / ${Math.max(...health).toFixed(0)}`, 'limit 200');
+    await benchPictures(child.pid!, median(single));
     row('home page JavaScript, kB brotli', (await pageWeight()).toFixed(1), 'limit 125');
   } finally {
     child.kill('SIGTERM');

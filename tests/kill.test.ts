@@ -88,7 +88,7 @@ function expectWhole(dataDir: string): void {
   expect(bare?.count).toBe(0);
   expect(db.prepare('select max(copies) as most from (select count(*) as copies from designs group by session_id)').get()?.most).toBe(3);
   const stored = readdirSync(join(dataDir, 'uploads', 'designs'));
-  for (const { key } of db.prepare('select key from files').all()) expect(stored).toContain(String(key).replace('designs/', ''));
+  for (const { key } of db.prepare('select key from files where doomed_at is null').all()) expect(stored).toContain(String(key).replace('designs/', ''));
   expect(db.prepare("select count(*) as count from audit where action = 'designs.create'").get()?.count).toBe(db.prepare('select count(*) as count from design_sessions').get()?.count);
   db.close();
 }

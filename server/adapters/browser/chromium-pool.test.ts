@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ProviderError } from '#server/errors.ts';
 import { PAGE_ORIGIN } from '#server/ports/browser.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
+import { descendantsOf } from '#tests/support/processes.ts';
 import { chromiumPool, type ChromiumPool, type ChromiumPoolOptions } from './chromium-pool.ts';
 
 const root = findRepositoryRoot();
@@ -32,13 +33,6 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-function childrenOf(pid: number): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
-  const parentOf = (one: number) => { try { return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]); } catch { return 0; } };
-  const parents = new Map(all.map((one) => [one, parentOf(one)]));
-  const isBelow = (one: number): boolean => { const parent = parents.get(one) ?? 0; return parent === pid || (parent > 1 && isBelow(parent)); };
-  return all.filter(isBelow);
-}
 const print = (pool: ChromiumPool, html = '<p>Garden</p>') => pool.run({ async use(page) {
   await page.setContent(html);
   return page.pdf();
@@ -161,7 +155,7 @@ test('what draws runs at a lower priority than the rest of the machine', async (
   await pool.run({ draws: true, scripts: true, async use(page) {
     await page.evaluate("document.createElement('canvas').getContext('webgl2').getParameter(7936)");
   } });
-  const gpu = childrenOf(pool.pid!).filter((pid) => /--type=gpu-process/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+  const gpu = descendantsOf(pool.pid!).filter((pid) => /--type=gpu-process/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
   expect(gpu.length).toBeGreaterThan(0);
   for (const pid of gpu) for (const thread of readdirSync(`/proc/${pid}/task`)) expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   // The browser itself, which prints, keeps its own.
