@@ -1,6 +1,5 @@
 /** The garden live: the picture's own pipeline, one sample a frame while one moves and many once one stops. */
 import { LinearSRGBColorSpace, NoToneMapping, PerspectiveCamera, Vector3, WebGLRenderer } from 'three';
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Scene } from '#engine/scene/scene.ts';
 import { boundsOf } from '../bounds.ts';
 import { buildPieces, shotOf } from '../build.ts';
@@ -12,7 +11,7 @@ import { halton } from '../pipeline/full-screen.ts';
 import { Stage } from '../pipeline/stage.ts';
 import type { GrowthYears } from '../plants/planting.ts';
 import { sunOf, type Sun } from '../sun.ts';
-import { turnByKeys } from './turn-by-keys.ts';
+import { TurnControls } from './turn-controls.ts';
 import { WalkControls, type Step } from './walk-controls.ts';
 
 export type ViewMode = 'orbit' | 'walk';
@@ -31,8 +30,7 @@ export class GardenView {
   private waterLevelM: number | null = null;
   private deferred: Deferred | null = null;
   private print: Finish | null = null;
-  private controls: OrbitControls | WalkControls | null = null;
-  private letGoOfKeys: () => void = () => {};
+  private controls: TurnControls | WalkControls | null = null;
   private counter = { value: 0 };
   private gathered = 0;
   private request = 0;
@@ -58,7 +56,6 @@ export class GardenView {
   /** A walking button pressed or let go. */
   hold(step: Step, down: boolean): void { if (this.controls instanceof WalkControls) this.controls.hold(step, down); }
   dispose(): void {
-    this.letGoOfKeys();
     cancelAnimationFrame(this.request);
     this.watcher.disconnect(); this.controls?.dispose(); this.print?.dispose(); this.deferred?.dispose(); this.stage?.dispose(); this.renderer.dispose();
   }
@@ -74,18 +71,14 @@ export class GardenView {
     // one who walks can turn round, so the house stands; above, every fence has its height
     this.shot = { ...shot, shift: 0, house: orbit ? 'cut' : 'whole', heightOf: (line) => line.heightMm / 1000 };
     if (!orbit) this.shot.camera.position.z = Math.min(this.shot.camera.position.z, -0.6);
-    this.letGoOfKeys(); this.controls?.dispose();
+    this.controls?.dispose();
     this.controls = orbit ? this.orbit(this.shot.camera) : new WalkControls(this.shot.camera, this.canvas, ringOf(this.scene.plot), () => this.restart());
     this.build();
   }
-  private orbit(camera: PerspectiveCamera): OrbitControls {
-    // it turns about the point of the ground that it looks at
-    const controls = new OrbitControls(camera, this.canvas), ahead = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion), far = (camera.position.y - 0.3) / Math.max(0.1, -ahead.y);
-    controls.target.copy(camera.position).addScaledVector(ahead, far); controls.maxPolarAngle = Math.PI / 2 - 0.06; controls.minDistance = 3; controls.maxDistance = far * 1.8; controls.enableDamping = false;
-    controls.update();
-    controls.addEventListener('change', () => this.restart());
-    this.letGoOfKeys = turnByKeys(this.canvas, camera, controls);
-    return controls;
+  /** It turns about the point of the ground that it looks at. */
+  private orbit(camera: PerspectiveCamera): TurnControls {
+    const ahead = new Vector3(0, 0, -1).applyQuaternion(camera.quaternion), far = (camera.position.y - 0.3) / Math.max(0.1, -ahead.y), target = camera.position.clone().addScaledVector(ahead, far);
+    return new TurnControls(camera, this.canvas, target, { nearest: 3, farthest: far * 1.8 }, () => this.restart());
   }
   private build(): void {
     this.stage?.dispose();
