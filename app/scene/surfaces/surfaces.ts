@@ -11,7 +11,7 @@ import { seededRandom } from '../maths/random.ts';
 type Floor = { finish: Finish; colour: string; side: string };
 const FLOORS: Record<string, Floor> = {
   sandstone: { finish: 'sandstone', colour: '#a99a84', side: '#9c8c74' }, porcelain: { finish: 'porcelain', colour: '#a39b8e', side: '#8f897f' }, 'concrete-paving': { finish: 'concrete-paving', colour: '#a89e8c', side: '#948c7f' },
-  'clay-paver': { finish: 'clay-paver', colour: '#916b58', side: '#7d4d38' }, setts: { finish: 'setts', colour: '#8b8680', side: '#66625c' }, gravel: { finish: 'gravel', colour: '#9f937f', side: '#8a7d66' },
+  'clay-paver': { finish: 'clay-paver', colour: '#916b58', side: '#7d4d38' }, setts: { finish: 'setts', colour: '#8b8680', side: '#66625c' }, gravel: { finish: 'gravel', colour: '#989083', side: '#8a7d66' },
   'self-binding-gravel': { finish: 'self-binding-gravel', colour: '#968668', side: '#8d7a5b' }, 'timber-deck': { finish: 'timber-deck', colour: '#93785d', side: '#6f4f33' }, turf: { finish: 'turf', colour: '#ffffff', side: '#4a3b2c' },
   'meadow-seed': { finish: 'meadow-seed', colour: '#66763c', side: '#4a3b2c' }, bark: { finish: 'bark-mulch', colour: '#5f4937', side: '#4d3826' }, 'rubber-mulch': { finish: 'rubber-mulch', colour: '#75523f', side: '#4d3826' },
   'play-turf': { finish: 'play-turf', colour: '#5f8a3c', side: '#4a3b2c' }, soil: { finish: 'soil', colour: '#3a2d22', side: '#3a2c20' }, hardstanding: { finish: 'concrete-paving', colour: '#9d968a', side: '#8a847a' }, sand: { finish: 'self-binding-gravel', colour: '#b3a07c', side: '#a8956f' },

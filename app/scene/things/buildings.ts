@@ -3,7 +3,7 @@ import { rgb, shade, type Rgb } from '../maths/colour.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Thing } from './thing.ts';
 
-const LARCH = rgb('#836a50'), CEDAR = rgb('#7d6149'), SAGE = rgb('#7b8072'), CHARCOAL = rgb('#474541'), FELT = rgb('#5b5751'), PANE = rgb('#9fb3b3'), FRAME = rgb('#56604f'), WHITE = rgb('#d3cdbf'), ZINC = rgb('#83837f'), BRONZE = rgb('#3f3a34'), WARM = rgb('#d6c8ae'), DARK = rgb('#2e2c29');
+const LARCH = rgb('#836a50'), CEDAR = rgb('#7d6149'), SAGE = rgb('#7b8072'), CHARCOAL = rgb('#55514a'), FELT = rgb('#5b5751'), PANE = rgb('#9fb3b3'), FRAME = rgb('#56604f'), WHITE = rgb('#d3cdbf'), ZINC = rgb('#83837f'), BRONZE = rgb('#3f3a34'), WARM = rgb('#d6c8ae'), DARK = rgb('#2e2c29');
 
 /** Four walls of upright or level boards. */
 function clad(kit: Kit, w: number, d: number, high: number, colour: Rgb, level: boolean, sides: readonly number[] = [0, 1, 2, 3]): void {
@@ -23,14 +23,14 @@ function corners(kit: Kit, w: number, d: number, high: number, tone: Rgb): void 
 }
 /** A living roof of stonecrop: low domes in greens, with some reds and limes. */
 function sedum(kit: Kit, w: number, d: number, h: number): void {
-  const tones = ['#5d7040', '#70803f', '#4f6340', '#7f7a45', '#85604a', '#66794a'];
-  kit.box('soil', rgb('#3f362b'), 0, 0, h, w, d, 0.03, { bevel: 0 });
-  const n = Math.min(200, Math.round(w * d * 110));
+  const tones = ['#5b6d40', '#6d7b45', '#4d6140', '#757a4c', '#627546', '#6c6a49'];
+  kit.box('soil', rgb('#4a4a33'), 0, 0, h, w, d, 0.03, { bevel: 0 });
+  const n = Math.min(230, Math.round(w * d * 140));
   for (let i = 0; i < n; i++) {
-    const r = 0.045 + 0.04 * kit.random(), x = (kit.random() - 0.5) * (w - 2 * r), y = (kit.random() - 0.5) * (d - 2 * r);
+    const r = 0.035 + 0.035 * kit.random(), x = (kit.random() - 0.5) * (w - 2 * r), y = (kit.random() - 0.5) * (d - 2 * r);
     // kinds keep together
     const k = Math.floor((Math.sin(x * 2.3 + 1) + Math.cos(y * 3.1 + x) + 2) * 1.4 + kit.random() * 1.2) % tones.length;
-    kit.lathe('plain', kit.vary(rgb(tones[k]!), 0.14), x, y, h + 0.01, [[r, 0], [r * 0.78, 0.022], [0, 0.034 + 0.012 * kit.random()]], 6);
+    kit.lathe('plain', kit.vary(rgb(tones[k]!), 0.16), x, y, h + 0.012, [[r, 0], [r * 0.75, 0.016], [0, 0.022 + 0.01 * kit.random()]], 5);
   }
 }
 /** Two slopes meeting over the longer middle line. */

@@ -46,12 +46,12 @@ export function sandpit({ kit, w, d, high }: Thing): void {
 }
 export function trampoline({ kit, w }: Thing): void {
   const r = w / 2, sides = 28;
-  for (let k = 0; k < sides; k++) { const a = (k / sides) * 6.2831853, b = ((k + 1) / sides) * 6.2831853; kit.tube('cloth', rgb('#3f5a4a'), [Math.cos(a) * r * 0.94, Math.sin(a) * r * 0.94, 0.06], [Math.cos(b) * r * 0.94, Math.sin(b) * r * 0.94, 0.06], 0.09, 0.09, 7, false); }
+  for (let k = 0; k < sides; k++) { const a = ((k - 0.06) / sides) * 6.2831853, b = ((k + 1.06) / sides) * 6.2831853; kit.tube('cloth', rgb('#3f5a4a'), [Math.cos(a) * r * 0.94, Math.sin(a) * r * 0.94, 0.06], [Math.cos(b) * r * 0.94, Math.sin(b) * r * 0.94, 0.06], 0.09, 0.09, 7, false); }
   kit.tube('plain', rgb('#26282a'), [0, 0, 0.03], [0, 0, 0.06], r * 0.9, r * 0.9, sides);
   for (let k = 0; k < 8; k++) { const a = (k / 8) * 6.2831853; kit.tube('metal', rgb('#3a3c3c'), [Math.cos(a) * r, Math.sin(a) * r, 0], [Math.cos(a) * r, Math.sin(a) * r, 1.7], 0.02, 0.02, 6); }
   kit.lathe('netting', rgb('#2d302f'), 0, 0, 0.1, [[r * 0.98, 0], [r * 0.98, 1.55]], sides);
 }
 export function logSteps({ kit, w, d }: Thing): void {
   const n = Math.max(3, Math.round(w / 0.34));
-  for (let i = 0; i < n; i++) { const x = -w / 2 + ((i + 0.5) * w) / n, y = (i % 2 ? 0.1 : -0.1) * Math.min(1, d), h = 0.14 + 0.2 * ((i * 7) % 4) / 3, r = 0.12 + 0.03 * (i % 2); kit.tube('bark', rgb('#6d5038'), [x, y, 0], [x, y, h], r, r * 0.97, 14, false); kit.tube('wood', kit.vary(rgb('#c79f68'), 0.1), [x, y, h - 0.01], [x, y, h], r * 0.95, r * 0.95, 14); }
+  for (let i = 0; i < n; i++) { const x = -w / 2 + ((i + 0.5) * w) / n, y = (i % 2 ? 0.1 : -0.1) * Math.min(1, d), h = 0.14 + 0.2 * ((i * 7) % 4) / 3, r = 0.12 + 0.03 * (i % 2); kit.tube('bark', rgb('#5f4c3b'), [x, y, 0], [x, y, h], r, r * 0.97, 14, false); kit.tube('wood', kit.vary(rgb('#c79f68'), 0.1), [x, y, h - 0.01], [x, y, h], r * 0.95, r * 0.95, 14); }
 }

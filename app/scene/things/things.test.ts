@@ -30,3 +30,10 @@ test('a table for twelve keeps to it too', () => {
   const pieces = buildThings({ ...sampleScene('courtyard-hackney'), things: [{ ...thing('dining-set', [4200, 2400, 750]), seats: 12 }], kept: [] });
   expect(pieces.filter((p) => p.id !== 'cut-flowers').reduce((sum, p) => sum + triangleCount(p), 0)).toBeLessThanOrEqual(10000);
 });
+test.each(['tree', 'shrub', 'hedge', 'shed', 'greenhouse', 'patio', 'pond', 'wall', 'other'])('a kept %s stands within its own ground, and only a tree has a trunk', (kind) => {
+  const pieces = buildThings({ ...sampleScene('courtyard-hackney'), things: [], kept: [{ id: 'k', kind, name: kind, x: 0, y: 0, radiusMm: 1200, heightMm: 2100, evergreen: false }] });
+  let wide = 0, high = 0;
+  for (const piece of pieces) eachVertex(piece, (x, y, z) => { wide = Math.max(wide, Math.hypot(x, z)); high = Math.max(high, y); });
+  expect(wide).toBeGreaterThan(0.4); expect(wide).toBeLessThan(1.2 * 1.35); expect(high).toBeLessThan(2.5);
+  expect(pieces.some((p) => p.finish === 'bark')).toBe(kind === 'tree');
+});

@@ -1,16 +1,17 @@
 /** Every furnishing of the scene, by kind. */
 import type { FurnishingKind } from '#engine/model/layout.ts';
-import type { Scene, SceneKept } from '#engine/scene/scene.ts';
+import type { Scene } from '#engine/scene/scene.ts';
 import { metres } from '../core/frame.ts';
 import { Kit } from '../core/kit.ts';
 import { MeshBuilder } from '../core/mesh-builder.ts';
 import type { Piece } from '../core/piece.ts';
 import { mix, rgb } from '../maths/colour.ts';
-import { seededRandom, seedFrom } from '../maths/random.ts';
-import { add, anyDirection, unit, type Vec3 } from '../maths/vector.ts';
+import { seededRandom } from '../maths/random.ts';
+import { add, type Vec3 } from '../maths/vector.ts';
 import { floretBall, mound, stalk } from '../plants/foliage.ts';
 import { compostBins, gardenRoom, greenhouse, playhouse, shed, store } from './buildings.ts';
 import { diningSet } from './dining.ts';
+import { drawKept } from './kept.ts';
 import { arbour, pergola } from './overhead.ts';
 import { birdFeeder, boulder, bugHotel, firePit, hotTub, outdoorKitchen, postLight, sculpture, spikeLight, washingLine } from './pieces.ts';
 import { climbingFrame, logSteps, sandpit, swing, trampoline } from './play.ts';
@@ -34,14 +35,6 @@ function posy(b: MeshBuilder, at: Vec3): void {
   }
   mound(b, random, { r: 0.12, h: 0.13, count: 60, leafLength: 0.06, leafWidth: 0.026, dark: rgb('#2f5225'), light: rgb('#6f9448'), depth: 0.5, foot: at[1] - 0.02, cx: at[0], cz: at[2] });
 }
-/** Kept things that the planting does not hold: a boulder, a shed, a tree the list has no plant for. */
-function keep(kit: Kit, b: MeshBuilder, kept: SceneKept): void {
-  const x = metres(kept.x), y = metres(kept.y), r = metres(kept.radiusMm), h = metres(kept.heightMm), random = seededRandom(seedFrom(kept.id));
-  if (/shed|building|store|garage/i.test(`${kept.kind} ${kept.name}`)) { kit.at(x, y, 0); kit.box('wood', rgb('#7d6248'), 0, 0, h / 2, r * 1.6, r * 1.6, h); return; }
-  kit.at(x, y, 0);
-  kit.tube('bark', rgb('#665548'), [0, 0, 0], [0.05, 0, h * 0.55], Math.max(0.07, h * 0.022), h * 0.012, 9, false);
-  for (let k = 0; k < 7; k++) { const d = unit(add(anyDirection(random), [0, 0.4, 0])); mound(b, random, { cx: x + d[0] * r * 0.45, cz: -y + d[2] * r * 0.45, foot: h * (0.36 + 0.12 * k / 7) + d[1] * h * 0.12, r: r * 0.6, h: h * 0.42, count: 1100, leafLength: 0.1, leafWidth: 0.06, dark: rgb('#29441f'), light: rgb('#73974a'), lump: 0.3, depth: 0.4, whole: true }); }
-}
 export function buildThings(scene: Scene): Piece[] {
   const kit = new Kit('thing', seededRandom(53)), cut = new MeshBuilder();
   kit.bevel = 0.004;
@@ -49,7 +42,7 @@ export function buildThings(scene: Scene): Piece[] {
     kit.at(metres(source.x), metres(source.y), metres(source.baseMm), source.turnDeg);
     DRAW[source.kind]({ kit, w: metres(source.widthMm), d: metres(source.depthMm), high: metres(source.heightMm), round: source.round, seats: source.seats, source, flowers: (at) => posy(cut, kit.point(at[0], at[1], at[2])) });
   }
-  for (const kept of scene.kept) keep(kit, cut, kept);
+  for (const kept of scene.kept) drawKept(kit, cut, kept);
   const leaves: Piece[] = cut.triangles ? [{ group: 'thing', id: 'cut-flowers', finish: 'foliage', mesh: cut.done(), instances: null, castsShadow: true }] : [];
   return [...kit.pieces(), ...leaves];
 }
