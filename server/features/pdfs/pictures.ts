@@ -14,6 +14,8 @@ type Size = { width: number; height: number };
 const READ_LIMIT_BYTES = 4_000_000;
 /** Pixels: 210 × 150 mm, 114 × 72 mm and at most 60 × 28 mm of paper at some 200 to the inch. */
 export const COVER_SIZE: Size = { width: 1680, height: 1200 };
+/** A stored view is whole on the cover, 1.6 times as wide as high. */
+const COVER_VIEW_SIZE: Size = { width: 1680, height: 1050 };
 const IDEA_SIZE: Size = { width: 912, height: 576 };
 const SEASON_SIZE: Size = { width: 480, height: 300 };
 /** Base64 letters: a cover that is no larger is printed as it was stored, and so are all pictures that together are no larger. */
@@ -64,7 +66,7 @@ export async function fitPictures(browser: Browser, { cover, idea, seasons }: Ch
   const together = [...('svg' in cover ? [] : [cover]), ...(idea ? [idea] : []), ...seasons].reduce((sum, one) => sum + one.dataUrl.length, 0);
   const smallLimit = together <= TOGETHER_LIMIT ? TOGETHER_LIMIT : 0;
   const [first, second, ...rest] = await Promise.all([
-    'svg' in cover ? drawJpeg(browser, cover.svg, COVER_SIZE).then((dataUrl) => ({ dataUrl, alt: cover.alt })) : fitPicture(browser, cover, COVER_SIZE, COVER_LIMIT),
+    'svg' in cover ? drawJpeg(browser, cover.svg, COVER_SIZE).then((dataUrl) => ({ dataUrl, alt: cover.alt })) : fitPicture(browser, cover, COVER_VIEW_SIZE, COVER_LIMIT),
     idea ? fitPicture(browser, idea, IDEA_SIZE, smallLimit) : null,
     ...seasons.map(async (one) => ({ ...(await fitPicture(browser, one, SEASON_SIZE, smallLimit)), kind: one.kind })),
   ] as const);
@@ -75,7 +77,7 @@ export async function fitPictures(browser: Browser, { cover, idea, seasons }: Ch
 export async function fitPicture(browser: Browser, picture: ReportPicture, size: Size, limit = 0): Promise<ReportPicture> {
   // JPEG alone is kept as it is in a PDF; anything else would be unpacked into it.
   if (picture.dataUrl.startsWith('data:image/jpeg;') && picture.dataUrl.length <= limit) return picture;
-  return { dataUrl: await drawJpeg(browser, `<img src="${escapeHtml(picture.dataUrl)}" alt="">`, size), alt: picture.alt };
+  return { ...picture, dataUrl: await drawJpeg(browser, `<img src="${escapeHtml(picture.dataUrl)}" alt="">`, size) };
 }
 
 /** A file of ours as a data URL; anything else is not fetched. */
@@ -89,5 +91,5 @@ export async function readPicture(storage: Storage, url: string | null, alt: str
   }
   const chunks: Buffer[] = [];
   for await (const chunk of file.stream) chunks.push(chunk as Buffer);
-  return { dataUrl: `data:${file.contentType};base64,${Buffer.concat(chunks).toString('base64')}`, alt };
+  return { dataUrl: `data:${file.contentType};base64,${Buffer.concat(chunks).toString('base64')}`, alt, isMarked: true };
 }

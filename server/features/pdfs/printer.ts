@@ -85,7 +85,7 @@ export async function drawJpeg(browser: Browser, markup: string, size: { width: 
     timeoutMs: DRAW_LIMIT_MS,
     async use(page) {
       await page.setViewportSize(size);
-      await page.setContent(`<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg,img{display:block;width:${size.width}px;height:${size.height}px;object-fit:cover}</style>${markup}`, { waitUntil: 'load' });
+      await page.setContent(`<!doctype html><style>html,body{margin:0;background:#faf7f0;overflow:hidden}svg,img{display:block;width:${size.width}px;height:${size.height}px;object-fit:cover;object-position:right bottom}</style>${markup}`, { waitUntil: 'load' });
       return page.screenshot({ type: 'jpeg', quality: JPEG_QUALITY });
     },
   });

@@ -4,6 +4,7 @@ import { PdfResponse, PdfUnavailable } from '#contracts/pdf.ts';
 import { ProviderError } from '#server/errors.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import type { Browser, BrowserPage } from '#server/ports/browser.ts';
+import { savePicture } from '#server/features/designs/repo.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><title>t</title><defs></defs><g data-layer="panel"><text>1:50</text></g></svg>';
@@ -148,4 +149,18 @@ test('more reports a minute than a person asks for are refused', async () => {
   } finally {
     await limited.close();
   }
+});
+
+test('a report is made anew when a view of the garden arrives, and bears it', async () => {
+  const other = await makeDesign(server);
+  const ask = async () => PdfResponse.parse((await post(server, `/api/design-library/${other}/pdf`, {})).json()).pdfUrl;
+  const first = await ask();
+  await server.container.storage.put('designs/aerial.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xd9]));
+  await server.container.db.write((tx) => savePicture(tx, {
+    id: 'pic_later', design_id: other, kind: 'aerial', width: 1600, height: 1000, alt: 'From above', jpeg_key: 'designs/aerial.jpg', avif: '[]', card_key: null, created_at: '2026-11-20T09:00:00.000Z',
+  }));
+  const second = await ask();
+  expect(second).not.toBe(first);
+  expect(printed.at(-1)).toContain('<img src="data:image/jpeg;base64,/9j/2Q==" alt="From above">');
+  expect(await ask()).toBe(second);
 });

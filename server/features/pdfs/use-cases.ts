@@ -30,7 +30,7 @@ export type Reports = {
 };
 
 /** Changes when the look of the report does, so that kept ones are printed anew. */
-const REPORT_VERSION = 2;
+const REPORT_VERSION = 3;
 
 export function createReports(parts: ReportParts): Reports {
   const print = createPrinter(parts);

@@ -3,7 +3,8 @@ import type { DesignDetail, PictureKind } from '#contracts/design.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { BedConditions } from '#engine/model/planting.ts';
 
-export type ReportPicture = { dataUrl: string; alt: string };
+/** `isMarked`: the mark stands on the picture itself, at its lower right. */
+export type ReportPicture = { dataUrl: string; alt: string; isMarked?: boolean };
 /** A drawing to scale, its size in millimetres in itself. */
 export type PlanSheet = { svg: string; scale: number };
 /** When a plant shows: months 1 to 12. */

@@ -59,12 +59,12 @@ tr.group { break-after: avoid; }
 .facts dt { color: #4a5544; } .facts dd { font-weight: 500; text-align: right; }
 .opening { font-family: 'Cormorant Garamond', serif; font-weight: 500; font-size: 16.5pt; line-height: 1.2; letter-spacing: -.004em; }
 .picture { position: relative; overflow: hidden; background: #f1ece2; break-inside: avoid; }
-.picture img { display: block; width: 100%; height: 100%; object-fit: cover; }
+.picture img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: right bottom; }
 .mark { position: absolute; right: 3mm; bottom: 2.6mm; background: #24301f; color: #faf7f0; font-size: 7.5pt; line-height: 1.4; font-weight: 500; padding: .7mm 2.4mm; border-radius: 3mm; }
 .cover { page: cover; position: relative; width: 210mm; height: 296.6mm; overflow: hidden; background: #faf7f0; display: flex; flex-direction: column; break-after: page; }
 .cover-head { height: 21mm; padding: 0 16mm 5.4mm; display: flex; justify-content: space-between; align-items: flex-end; }
 .cover-head .firm { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 15pt; line-height: 1; }
-.cover .picture { height: 150mm; } .cover .mark { right: 6mm; bottom: 5mm; }
+.cover .picture { height: 150mm; } .cover .picture.whole { height: 131mm; } .cover .mark { right: 6mm; bottom: 5mm; }
 .cover-title { flex: 1; min-height: 0; padding: 0 16mm; display: flex; flex-direction: column; justify-content: center; }
 .cover h1 { font-size: 46pt; line-height: .95; letter-spacing: -.022em; max-width: 176mm; overflow-wrap: anywhere; }
 .cover h1.long { font-size: 33pt; line-height: 1; } .cover h1.longest { font-size: 21pt; line-height: 1.06; letter-spacing: -.01em; }
