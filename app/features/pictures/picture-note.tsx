@@ -10,7 +10,7 @@ export function PictureNote({ state, title }: { state: PictureState; title: stri
   }, [state]);
   return (
     <>
-      <span className="small line-clamp-2 min-w-0 text-right leading-tight text-ink-soft">
+      <span className="small line-clamp-2 min-w-0 empty:hidden text-right leading-tight text-ink-soft">
         {state === 'pending' ? 'The picture is being made…' : ''}
         {state === 'failed' ? 'The picture could not be made; the plan is exact.' : ''}
       </span>
