@@ -54,12 +54,14 @@ export function writeMaterials(materials: Design['materials']): Markup {
   return html`<h3>Materials</h3><div class="three fine">${materials.map((one) => html`<p class="item" style="padding-bottom:1mm"><span class="b">${one.name}</span>${one.application ? html` <span class="soft">${one.application}</span>` : ''}</p>`)}</div>`;
 }
 
+/** What it is made of and how much sun falls on it. */
+const describeGround = (area: DesignDetail['areas'][number]) => [capital(materialName(area.material)), area.sunHours === null ? '' : `${decimal(area.sunHours)} h of sun`].filter(Boolean).join(', ');
+
 /** Every part of the ground but the beds, which have a table of their own. */
 function writeAreas({ areas }: DesignDetail): Markup {
   const labels = numberedLabels(areas.map((area) => area.label));
   const shown = areas.map((area, index) => ({ area, label: labels[index]! })).filter(({ area }) => area.kind !== 'bed' && area.kind !== 'margin');
   if (!shown.length) return html``;
-  const describe = (area: DesignDetail['areas'][number]) => [capital(materialName(area.material)), area.sunHours === null ? '' : `${decimal(area.sunHours)} h of sun`].filter(Boolean).join(', ');
   return html`<h3>The parts of the garden</h3><div class="columns fine">${shown.map(({ area, label }) => html`<div class="part"><p><span class="b">${label}</span><span class="b">${squareMetres(area.m2)}</span></p>
-<p class="soft">${[describe(area), capital(area.purpose)].filter(Boolean).join('. ')}</p></div>`)}</div>`;
+<p class="soft">${[describeGround(area), capital(area.purpose)].filter(Boolean).join('. ')}</p></div>`)}</div>`;
 }

@@ -22,6 +22,10 @@ function nameParts({ areas }: DesignDetail): (formula: string) => string {
   return (formula) => formula.replace(/[a-z][a-z\d]*(?:-[a-z\d]+)*/g, (word) => names.get(word) ?? (/^[a-z]+-\d+$/.test(word) ? word.replace('-', ' ') : word));
 }
 
+const row = ({ what, from, toBuy, materials, labour, total }: Row) => html`<tr><td class="b">${what}</td><td class="soft">${from}</td><td class="n b">${toBuy}</td><td class="n">${pounds(materials)}</td><td class="n">${pounds(labour)}</td><td class="n">${pounds(total)}</td></tr>`;
+
+const sum = (of: readonly Line[], key: 'gross' | 'materials' | 'labour' | 'total') => of.reduce((all, line) => all + line[key], 0);
+
 /** The bill: every line measured from the plan, by phase. Prices net of VAT and contingency, as a landscaper prices. */
 export function writeQuantities({ design }: { design: DesignDetail }): Markup {
   const { quantities, costing } = design;
@@ -29,12 +33,10 @@ export function writeQuantities({ design }: { design: DesignDetail }): Markup {
   const named = nameParts(design);
   const length = quantities.length - inList.size > MANY_LINES ? FORMULA_LENGTH.many : FORMULA_LENGTH.few;
   const phases = costing.phases.map(({ phase, title }) => ({ phase, title, lines: quantities.filter((line) => line.phase === phase) })).filter(({ lines }) => lines.length);
-  const row = ({ what, from, toBuy, materials, labour, total }: Row) => html`<tr><td class="b">${what}</td><td class="soft">${from}</td><td class="n b">${toBuy}</td><td class="n">${pounds(materials)}</td><td class="n">${pounds(labour)}</td><td class="n">${pounds(total)}</td></tr>`;
   const writeLine = ({ description, source, waste, gross, unit, ...money }: Line) =>
     row({ ...money, what: description, from: `${cutAtWord(named(source.formula), length)}${waste > 0 ? `, ${percent(waste)} waste` : ''}`, toBuy: `${decimal(gross, 2)} ${unitLabel(unit)}` });
   const writePhase = ({ title, lines }: { title: string; lines: Line[] }) => {
     const plants = lines.filter((line) => inList.has(line.id));
-    const sum = (of: readonly Line[], key: 'gross' | 'materials' | 'labour' | 'total') => of.reduce((all, line) => all + line[key], 0);
     return html`<tbody><tr class="group"><td colspan="5">${title}</td><td class="n">${pounds(sum(lines, 'total'))}</td></tr>${lines.filter((line) => !inList.has(line.id)).map(writeLine)}
 ${plants.length ? row({ what: 'Plants, set out and planted', from: 'line by line in the planting list', toBuy: decimal(sum(plants, 'gross')), materials: sum(plants, 'materials'), labour: sum(plants, 'labour'), total: sum(plants, 'total') }) : ''}</tbody>`;
   };

@@ -15,13 +15,14 @@ export type SplitPlan = {
   withPicture(dataUrl: string): string;
 };
 
+const isWritten = (layer: string) => WRITTEN.has(/^<g data-layer="([\w-]+)"/.exec(layer)?.[1] ?? '');
+
 /** @throws Error when the text is not a sheet with its size in millimetres */
 export function splitPlan(svg: string): SplitPlan {
   const size = /^<svg[^>]*\bwidth="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg);
   if (!size) throw new Error('a plan must be a sheet with its size in millimetres');
   const parts = svg.slice(0, -'</svg>'.length).split(/(?=<g data-layer=")/);
   const head = parts[0]!;
-  const isWritten = (layer: string) => WRITTEN.has(/^<g data-layer="([\w-]+)"/.exec(layer)?.[1] ?? '');
   const layers = parts.slice(1);
   const written = layers.filter(isWritten).join('');
   const [widthMm, heightMm] = [Number(size[1]), Number(size[2])];
