@@ -3,7 +3,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { OPTIONAL_SECTIONS, SECTIONS, type SectionId } from './section.tsx';
 
 /** Which section is being read: the last whose top has passed the upper third of the screen. */
-function useCurrentSection(shown: string): SectionId | null {
+function useCurrentSection(/** Ids with commas between: watched anew when a part appears. */ shown: string): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -13,12 +13,11 @@ function useCurrentSection(shown: string): SectionId | null {
       },
       { rootMargin: '-20% 0px -65% 0px' },
     );
-    for (const [id] of SECTIONS) {
+    for (const id of shown.split(',')) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-    // Watched anew when a part appears.
   }, [shown]);
   return current;
 }
@@ -26,7 +25,7 @@ function useCurrentSection(shown: string): SectionId | null {
 /** The contents of the page: a column beside it on a wide screen, a row above it on a narrow one. */
 export function SectionNav({ has = [] }: { /** Which of the parts that only some designs have are there. */ has?: readonly SectionId[] }) {
   const sections = SECTIONS.filter(([id]) => !OPTIONAL_SECTIONS.includes(id) || has.includes(id));
-  const current = useCurrentSection(has.join());
+  const current = useCurrentSection(sections.map(([id]) => id).join());
   return (
     <nav aria-label="On this page" className="no-print min-w-0 lg:sticky lg:top-24 lg:self-start">
       <ul className="quiet-scroll flex gap-x-6 overflow-x-auto border-b lg:grid lg:gap-0 lg:border-b-0 lg:border-l">
