@@ -11,6 +11,7 @@ import type { Site } from '../model/site.ts';
 import { nearlySuitsMoisture, suitsSoil } from './filters.ts';
 import { plantGarden } from './plant-garden.ts';
 import { feedsWildlife } from './score-plant.ts';
+import { showsIn } from './show.ts';
 import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
 
 const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
@@ -114,8 +115,31 @@ function coveredShare({ layout, planting }: Grown): number {
   }
   return under / all;
 }
-test('mature plants cover at least three quarters of the soil', () => {
-  for (const grown of gardens.slice(0, 18)) expect(coveredShare(grown), JSON.stringify(grown.garden)).toBeGreaterThan(0.75);
+test('mature plants cover the soil: more than nine tenths over all gardens, and never much less in one', () => {
+  const shares = gardens.slice(0, 18).map((grown) => coveredShare(grown));
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.92);
+  gardens.slice(0, 18).forEach(({ garden }, i) => expect(shares[i], JSON.stringify(garden)).toBeGreaterThan(0.8));
+});
+
+test('in June, July and August at least a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf', () => {
+  for (const { garden, planting } of gardens) {
+    const border = planting.placements.filter((one) => (one.role === 'mid' || one.role === 'ground') && planting.beds.some((bed) => bed.areaId === one.areaId));
+    const spread = (some: typeof border) => some.reduce((sum, one) => sum + one.radiusMm ** 2, 0);
+    for (const month of [6, 7, 8]) expect(spread(border.filter((one) => showsIn(plantOf(one.plantId), month))) / spread(border), `month ${month} of ${JSON.stringify(garden)}`).toBeGreaterThan(0.33);
+  }
+});
+
+test('no plant but hedging and trees is in more than two fifths of unlike gardens', () => {
+  const counts = new Map<string, number>();
+  for (const { planting } of gardens) for (const line of planting.schedule) if (line.category !== 'hedging' && line.role !== 'tree') counts.set(line.plantId, (counts.get(line.plantId) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > gardens.length * 0.4)).toEqual([]);
+});
+
+test('see-through plants stand in groups', () => {
+  const sizes = new Map<string, number>();
+  gardens.forEach(({ planting }, i) => { for (const one of planting.placements) if (one.driftId.includes('-through-')) sizes.set(`${i}:${one.driftId}`, (sizes.get(`${i}:${one.driftId}`) ?? 0) + 1); });
+  expect(sizes.size).toBeGreaterThan(30);
+  expect([...sizes.values()].filter((size) => size >= 3).length / sizes.size).toBeGreaterThan(0.5);
 });
 
 test('structure plants do not stand in one another, and hold a fair share of the beds', () => {

@@ -59,11 +59,14 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   const radius = radiusOf(plant), height = heightOf(plant);
   let score = tasteScore(job, plant, false) + whim(job, plant) * 1.8 + 0.25 * Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
   score += (plant.flower.months.some((month) => month >= 3 && month <= 6) && !plant.flower.colours.every((colour) => colour.includes('green')) ? 0.7 : 0) + (plant.foliage.autumnHex ? 0.6 : 0);
+  if (!plant.styles.includes(job.type) && !isWanted(job, plant)) score -= 1.5;
   // an evergreen crown takes the winter sun as well
   if (isEvergreen(plant) && spot.role !== 'screening') score -= 1;
   score -= Math.max(0, radius / spot.maxCrownMm - 1) * 7 + Math.max(0, height / spot.maxHeightMm - 1) * 5;
   // a spot with room for a tree wants a tree, not a shrub on a leg
   score -= (isWanted(job, plant) ? 0 : Math.max(0, 0.75 - radius / spot.maxCrownMm) * 7) + (height < 3000 && spot.maxHeightMm >= 3500 && spot.role !== 'orchard' ? 2 : 0);
+  // and of the height the place can carry, up to a tree one walks under
+  if (spot.role !== 'orchard' && !isWanted(job, plant)) score -= Math.max(0, 0.75 - height / Math.min(spot.maxHeightMm, 7000)) * 8;
   const same = chosen.filter((tree) => tree.plant.id === plant.id), near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
   // a named tree is set twice before it must share the garden with others
   if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening' && chosen.filter((tree) => isWanted(job, tree.plant)).length > 1) score -= 8;
