@@ -17,7 +17,7 @@ const clusterOf = (look: Look): Cluster => {
   if (look.genus === 'Rosa') return { share: 0.045, draw: (to, l, at, k) => HEADS.bloom(to, l, at, OUT, 0.045, k) };
   if (look.genus === 'Rubus') return { share: 0.035, draw: (to, l, at, k) => HEADS.cup(to, l, at, OUT, 0.022, k) };
   if (look.genus === 'Hydrangea' || look.genus === 'Pileostegia') return { share: 0.035, draw: (to, l, at, k) => HEADS.plate(to, l, at, OUT, 0.075, k) };
-  if (look.genus === 'Wisteria') return { share: 0.034, draw: (to, l, at) => spike(to, l, [at[0], at[1] - 0.26, at[2] + 0.03], [0, -1, 0], 0.26, { thick: 0.035, florets: 60, length: 0.03, width: 0.022 }) };
+  if (look.genus === 'Wisteria') return { share: 0.034, draw: (to, l, at) => spike(to, l, [at[0], at[1] - 0.3, at[2] + 0.07], [0, -1, 0], 0.3, { thick: 0.05, florets: 64, length: 0.04, width: 0.032 }) };
   if (look.genus === 'Lonicera') return { share: 0.05, draw: (to, l, at, k) => HEADS.shaggy(to, l, at, OUT, 0.034, k) };
   if (look.genus === 'Trachelospermum' || look.genus === 'Jasminum') return { share: 0.11, draw: (to, l, at, k) => HEADS.star(to, l, at, OUT, 0.02, k) };
   return { share: 0.06, draw: (to, l, at, k) => HEADS.cluster(to, l, at, OUT, 0.034, k) };
@@ -34,11 +34,12 @@ export const climber: DrawPlant = (to, look) => {
   const cover = Math.min(look.fine ? 4600 : 3200, (r * 2 * h * 4.6) / (length * width * 0.5)), flower = clusterOf(look), grow = Math.sqrt(Math.max(1, (r * 2 * h * 4.6) / (length * width * 0.5) / cover));
   for (let i = 0; i < count(look, cover); i++) {
     const x = (random() * 2 - 1) * r, up = random(), top = h * (0.8 + 0.32 * (fractalNoise(x * 1.3 + seed, 3, 3) - 0.3)), y = up * Math.min(h * 1.02, top), side = 0.78 + 0.5 * (fractalNoise(seed + 9, y * 1.5, 2) - 0.2);
-    if (Math.abs(x) > r * side * (0.5 + 0.75 * Math.min(1, up * 1.8))) continue;
+    // it thins towards its edges instead of ending at a line
+    if (Math.abs(x) > r * Math.min(1, side * (0.62 + 0.75 * Math.min(1, up * 1.8))) * (0.8 + 0.2 * random()) || up > 0.82 + 0.18 * random()) continue;
     // deeper and darker between, so that the cover has folds
     const fold = fractalNoise(x * 3, y * 3 + seed, 2), deep = Math.pow(random(), 2), z = 0.03 + 0.15 * fold * (1 - 0.7 * deep) + 0.03 * random(), n = unit([(random() - 0.5) * 0.9 , 0.35, 1]), d = unit([random() - 0.5, -0.2 - 0.6 * random(), 0.5 * random()]), s = unit(cross(d, n)), c = shade(mix(look.dark, look.light, Math.min(1, 0.15 + 0.6 * random() + 0.35 * fold)), (0.5 + 0.5 * fold + 0.2 * random()) * (1 - 0.45 * deep)), size = (0.75 + 0.5 * random()) * k * grow;
     if (!bare) foliate(to.leaves, kind, look.fine, [x, y, z], d, s, length * size, width * size, n, shade(c, 0.8), c, 0.1);
-    if (look.flowering && deep < 0.5 && random() < flower.share * (bare ? 0.5 : 1) * Math.min(2.4, 2200 / cover)) flower.draw(to, look, [x, y, z + 0.035], i);
+    if (look.flowering && deep < 0.5 && random() < flower.share * (bare ? 0.8 : 2.2) * Math.min(2.4, 2200 / cover)) flower.draw(to, look, [x, y, z + 0.035], i);
   }
 };
 /** Espaliers in three tiers, fans and cordons. */

@@ -12,7 +12,8 @@ import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from 
 
 const DRAW: Record<PlantForm, DrawPlant> = {
   'multi-stem-tree': multiStemTree, 'standard-tree': standardTree, 'columnar-tree': columnarTree, 'weeping-tree': weepingTree, conifer, 'trained-fruit': trainedFruit,
-  dome, cube, 'loose-shrub': looseShrub, 'arching-shrub': archingShrub, 'upright-shrub': uprightShrub, rose, hydrangea, hedge, climber,
+  // spurges are shrubs to the gardener but flower as perennials do
+  dome: (to, look) => (look.genus === 'Euphorbia' ? perennial : dome)(to, look), cube, 'loose-shrub': looseShrub, 'arching-shrub': archingShrub, 'upright-shrub': uprightShrub, rose, hydrangea, hedge, climber,
   spire: perennial, daisy: perennial, umbel: perennial, globe: perennial, cloud: perennial, mat, clump, 'fine-grass': fineGrass, 'broad-grass': broadGrass, fern, 'bold-leaf': boldLeaf, 'strap-leaf': strapLeaf, bulb, succulent,
   herb, 'row-crop': rowCrop, 'leafy-crop': leafyCrop, 'vine-crop': vineCrop, aquatic,
 };

@@ -34,3 +34,18 @@ test('fewer leaves far off are larger', () => {
   expect(far.n).toBeLessThan(near.n / 5);
   expect(far.size).toBeGreaterThan(near.size);
 });
+test('what flowers on bare wood shows no leaf', () => {
+  const green = (month: number) => {
+    const months = Array.from({ length: 12 }, (_, i): PlantState => (i < 3 || i > 9 ? 'flower' : i > 8 ? 'autumn' : 'leaf')), species = { ...speciesOf('standard-tree', 'flower'), flowerHex: '#f2e8e8', months, inFlower: months.map((m) => m === 'flower') };
+    const { colour } = drawPlant(lookOf(species, sizeOf('standard-tree'), month, 0.3, 0)).leaves;
+    let n = 0;
+    for (let i = 0; i < colour.length; i += 3) if (colour[i + 1]! > colour[i]! * 1.2) n++;
+    return n;
+  };
+  expect(green(6)).toBeGreaterThan(500);
+  expect(green(1)).toBe(0);
+});
+test('a row of hedge pieces has leaves at both its ends and none wasted between', () => {
+  const reach = (isEnd: boolean) => { const { position } = drawPlant(lookOf(speciesOf('hedge', 'evergreen'), { r: 0.25, h: 1.5, across: 0.4, isEnd }, 6, 1, 0)).leaves; let n = 0; for (let i = 0; i < position.length; i += 3) if (Math.abs(position[i]!) > 0.24 && Math.abs(position[i + 2]!) < 0.25 && position[i + 1]! < 1.2) n++; return n; };
+  expect(reach(true)).toBeGreaterThan(reach(false) * 3 + 100);
+});

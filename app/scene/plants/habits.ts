@@ -39,6 +39,7 @@ const BY_FORM: Partial<Record<PlantForm, Habit>> = {
 /** Low woodland windflowers and the tall Japanese ones are both anemones; tall thin carrots are umbels. */
 export function habitOf(look: Look): Habit {
   if (look.genus === 'Anemone' && look.h < 0.3) return on('windflower', 12, 0.02, 'dome', 0.8);
+  if (look.name === 'Leucanthemum vulgare') return on('daisy', 18, 0.026, 'stem', 0.5);
   if (look.genus === 'Campanula') return look.form === 'spire' ? on('bell-spike', 15, 0.42, 'stem', 0.35) : on('bells', 34, 0.024, 'dome', 0.75);
   if (look.genus === 'Salvia' && look.form === 'cloud') return on('wand', 34, 0.42, 'stem', 0.55);
   return BY_GENUS[look.genus] ?? BY_FORM[look.form] ?? on('cup', 14, 0.022);

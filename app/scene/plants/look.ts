@@ -59,17 +59,24 @@ function seasonal(species: SceneSpecies, state: PlantState, month: number): { da
     const hue = species.autumnHex ? rgb(species.autumnHex) : BROWN;
     return { dark: shade(saturate(hue, 1.15), 0.5), light: saturate(hue, 1.2) };
   }
-  if (EVERGREENS_THAT_REDDEN.test(species.name) && (month === 4 || month === 5)) return { dark: tones.dark, light: mix(tones.light, rgb('#b2472f'), 0.5) };
+  if (EVERGREENS_THAT_REDDEN.test(species.name) && (month === 4 || month === 5)) return { dark: tones.dark, light: mix(tones.light, rgb('#c04a30'), 0.34) };
   // new leaf in April and May is fresher
-  if ((month === 4 || month === 5) && state !== 'evergreen') return { dark: mix(tones.dark, tones.light, 0.15), light: mix(tones.light, YELLOW_GREEN, 0.22) };
+  const purple = tones.light[0] > tones.light[1];
+  if ((month === 4 || month === 5) && state !== 'evergreen' && !purple) return { dark: mix(tones.dark, tones.light, 0.15), light: mix(tones.light, YELLOW_GREEN, 0.22) };
   return tones;
 }
+/** What leaf there is beneath the flower: a deciduous kind that flowers from November to March does so on bare wood. */
+function beneath(species: SceneSpecies, month: number): PlantState {
+  const state = species.months[month - 1] ?? 'leaf', woody = species.months.includes('bare') || (species.months.includes('autumn') && !species.months.includes('dormant'));
+  if (state !== 'flower' || !woody || (month > 3 && month < 10)) return state;
+  return month >= 10 && month <= 11 && species.autumnHex ? 'autumn' : month === 10 ? 'flower' : 'bare';
+}
 export function lookOf(species: SceneSpecies, size: { r: number; h: number; across?: number; isEnd?: boolean }, month: number, detail: number, variant: number): Look {
-  const state = species.months[month - 1] ?? 'leaf', flowering = species.flowerHex !== null && (species.inFlower[month - 1] ?? false);
+  const state = beneath(species, month), flowering = species.flowerHex !== null && (species.inFlower[month - 1] ?? false);
   const leaves = seasonal(species, state, month);
   return {
     form: species.form, name: species.name, genus: species.name.split(' ')[0] ?? '', r: size.r, h: size.h, across: size.across ?? size.r, isEnd: size.isEnd ?? false, state, flowering, ...leaves, stem: mix(leaves.dark, BROWN, 0.3),
-    ...petalTones(species.flowerHex ?? '#ffffff'), detail, fine: detail >= 1, trait: (index) => traitOf(species, index), month, random: seededRandom(seedFrom(`${species.plantId}|${species.form}|${variant}`)),
+    ...petalTones(species.flowerHex ?? '#ffffff'), detail, fine: detail > 1.5, trait: (index) => traitOf(species, index), month, random: seededRandom(seedFrom(`${species.plantId}|${species.form}|${variant}`)),
   };
 }
 /** No leaf and no flower above ground this month. */

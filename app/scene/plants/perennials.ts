@@ -4,9 +4,9 @@ import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
 import { blade, coverWith, foliate, leaf, mound, rosette, stalk } from './foliage.ts';
 import { HEADS, type HeadName } from './flowers.ts';
 import { habitOf, isSpike, type Habit } from './habits.ts';
+import { lavender } from './lavender.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, headScale, larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
-import { lavender } from './shrubs.ts';
 
 /** Leaves at the foot of a perennial, `share` of its height. */
 function footLeaves({ leaves }: PlantMeshes, look: Look, share: number, options: { most?: number; up?: number; cover?: number } = {}): void {

@@ -67,7 +67,7 @@ function standHedge(stand: Stand, all: SceneInstance[], lines: Line[]): Stand {
   const found = nearestLine(stand.x, stand.y, lines, 0.7);
   let gap = Infinity;
   for (const other of all) { const d = Math.hypot(metres(other.x) - stand.x, metres(other.y) - stand.y); if (d > 0.03) gap = Math.min(gap, d); }
-  const along = Math.min(stand.along * 1.5, (Number.isFinite(gap) ? gap / 2 : stand.along) * 1.14);
+  const along = Math.min(Math.max(0.7, stand.along * 1.5), (Number.isFinite(gap) ? gap / 2 : stand.along) * 1.14);
   const turnDeg = found ? (Math.atan2(found.line.b[1] - found.line.a[1], found.line.b[0] - found.line.a[0]) * 180) / Math.PI : 0;
   const across = found && found.line.kind === 'hedge' ? Math.max(0.12, found.line.half * 1.02) : stand.along;
   return { ...stand, along: Math.max(0.12, along), across, turnDeg };
@@ -108,8 +108,8 @@ function instancesOf(stands: Stand[], base: { r: number; h: number; across: numb
   return { count: stands.length, matrices, colours };
 }
 function levelOf(form: SceneSpecies['form'], s: Stand, options: PlantingOptions): number {
-  const tree = TREES.has(form), pixels = options.pixelsOf(s.x, s.y, Math.max(s.high, s.along * 2)), wanted = Math.min(tree ? 1 : 6, pixels / (tree ? 400 : 95)) * options.detail;
-  let level = tree ? 2 : 0;
+  const tree = TREES.has(form), pixels = options.pixelsOf(s.x, s.y, Math.max(s.high, s.along * 2)), wanted = Math.min(tree ? 2.5 : 6, pixels / (tree ? 400 : 95)) * options.detail;
+  let level = tree ? 1 : 0;
   while (level + 1 < LEVELS.length && LEVELS[level + 1]! >= wanted) level++;
   return tree ? Math.min(level, 5) : level;
 }

@@ -1,9 +1,9 @@
-/** Shrubs: clipped, loose, arching, upright, roses, hydrangeas and lavenders. */
+/** Shrubs: clipped, loose, arching, upright, roses and hydrangeas. */
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { add, anyDirection, level, unit, type Vec3 } from '../maths/vector.ts';
-import { blade, coverWith, floretBall, foliate, leaf, mound, stalk } from './foliage.ts';
-import { HEADS, spike, type HeadName } from './flowers.ts';
-import { perennial } from './perennials.ts';
+import { coverWith, floretBall, foliate, leaf, mound, stalk } from './foliage.ts';
+import { HEADS, type HeadName } from './flowers.ts';
+import { lavender } from './lavender.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
 
@@ -29,6 +29,11 @@ function overDome(look: Look, lift: number, out = 0.98): { at: Vec3; d: Vec3 } {
   const u = unit(d);
   return { at: [u[0] * look.r * out, u[1] * look.h * out, u[2] * look.r * out], d: u };
 }
+/** Places along the upper parts of bare twigs. */
+function onTwigs(look: Look, spread = 1): { at: Vec3; d: Vec3 } {
+  const { random, r, h } = look, a = random() * 6.2831853, rr = r * spread * Math.sqrt(random()) * 0.95, height = h * (0.62 + 0.36 * random()) * (1 - 0.25 * (rr / r)), t = random(), out = rr * (0.65 + 0.35 * t);
+  return { at: [Math.cos(a) * out, height * (0.55 + 0.45 * t), Math.sin(a) * out], d: unit([Math.cos(a) * 0.5, 0.9, Math.sin(a) * 0.5]) };
+}
 type Bloom = { head: HeadName; heads: number; size: number };
 /** Flowers of shrubs; heads on a shrub a metre wide and high. */
 const BLOOMS: Record<string, Bloom> = {
@@ -38,23 +43,23 @@ const BLOOMS: Record<string, Bloom> = {
   Salix: { head: 'bottlebrush', heads: 60, size: 0.035 }, Salvia: { head: 'spike', heads: 44, size: 0.14 }, Sambucus: { head: 'plate', heads: 30, size: 0.09 }, Santolina: { head: 'ball', heads: 80, size: 0.014 }, Sarcococca: { head: 'froth', heads: 60, size: 0.018 }, Skimmia: { head: 'plume', heads: 50, size: 0.07 }, Spiraea: { head: 'plate', heads: 130, size: 0.032 }, Syringa: { head: 'cone', heads: 40, size: 0.055 }, Teucrium: { head: 'spike', heads: 80, size: 0.12 }, Thymus: { head: 'cluster', heads: 160, size: 0.013 }, Vaccinium: { head: 'bells', heads: 40, size: 0.014 }, Viburnum: { head: 'truss', heads: 42, size: 0.048 }, Weigela: { head: 'bells', heads: 130, size: 0.03 }, Laurus: { head: 'cluster', heads: 40, size: 0.016 },
 };
 const bloomOf = (look: Look): Bloom => BLOOMS[look.genus] ?? { head: 'cluster', heads: 70, size: 0.028 };
-function bloomsOver(to: PlantMeshes, look: Look, spot: Spot = () => overDome(look, 0.1), share = 1): void {
+function bloomsOver(to: PlantMeshes, look: Look, spot: Spot = () => overDome(look, 0.1, 1.02), share = 1): void {
   if (!look.flowering) return;
-  const { head, heads: full, size } = bloomOf(look), n = heads(look, Math.max(12, Math.min(220, full * share * Math.pow((look.r * 2 * look.h), 0.75))));
-  for (let k = 0; k < n; k++) { const { at, d } = spot(); HEADS[head](to, look, at, d, size * (0.8 + 0.4 * look.random()), k); }
+  const { head, heads: full, size } = bloomOf(look), n = heads(look, Math.max(16, Math.min(420, 1.9 * full * share * Math.pow(look.r * 2 * look.h, 0.75))));
+  for (let k = 0; k < n; k++) { const { at, d } = spot(); HEADS[head](to, look, at, d, size * (1 + 0.4 * look.random()), k); }
 }
 /** Berries where the kind bears them in winter. */
 function berries(to: PlantMeshes, look: Look, spot: Spot = () => overDome(look, 0.2)): void {
   if (look.flowering || (look.month > 2 && look.month < 9) || !/Skimmia japonica|Nandina|Viburnum opulus|Pyracantha/.test(look.name)) return;
   for (let k = 0; k < heads(look, 26); k++) { const { at } = spot(); floretBall(to.leaves, look.random, at, 0.026, Math.max(4, count(look, 12)), 0.016 * larger(look), 0.015 * larger(look), rgb('#8f1f1c'), rgb('#cf3b2e')); }
 }
-const leafy = (to: PlantMeshes, look: Look, shape: { lump: number; depth: number; puff: number; up?: number; droop?: number }, cover = 3.4, most = 2800): void => {
+const leafy = (to: PlantMeshes, look: Look, shape: { lump: number; depth: number; puff: number; up?: number; droop?: number }, cover = 3.4, most = 4200): void => {
   const { length, width, kind } = leafOf(look);
   mound(to.leaves, look.random, { r: look.r * 0.97, h: look.h * 0.96, ...coverWith(look.r, look.h, length, width, cover, most, look.detail), dark: look.dark, light: look.light, kind, fine: look.fine, ...shape });
 };
 type Spot = () => { at: Vec3; d: Vec3 };
 /** Several overlapping masses at different heights, clear of the ground at the edges: never one egg. Gives places on their outside, for flowers. */
-function billows(to: PlantMeshes, look: Look, number: number, shape: { lump: number; depth: number; puff: number; up?: number }, cover = 3, most = 3600): Spot {
+function billows(to: PlantMeshes, look: Look, number: number, shape: { lump: number; depth: number; puff: number; up?: number }, cover = 3, most = 5600): Spot {
   const { random, r, h } = look, { length, width, kind } = leafOf(look), turn = random() * 6.28, lobes: { x: number; y: number; z: number; r: number; half: number }[] = [];
   for (let i = 0; i < number; i++) {
     const a = turn + i * 2.39996, middle = i === 0, off = middle ? 0.1 : 0.44 + 0.12 * random(), lr = r * (middle ? 0.58 : 0.42 + 0.1 * random()), top = h * (middle ? 0.95 : 0.52 + 0.36 * random()), foot = h * (middle ? 0.06 : 0.03 + 0.12 * random() * (i % 2)), lobe = { x: Math.cos(a) * r * off, y: (top + foot) / 2, z: Math.sin(a) * r * off, r: lr, half: (top - foot) / 2 };
@@ -66,19 +71,18 @@ function billows(to: PlantMeshes, look: Look, number: number, shape: { lump: num
     for (let tries = 0; ; tries++) {
       const i = Math.floor(random() * number), l = lobes[i]!, d = anyDirection(random);
       d[1] = Math.abs(d[1]) * 0.9 + 0.02;
-      const u = unit(d), at: Vec3 = [l.x + u[0] * l.r, l.y + u[1] * l.half, l.z + u[2] * l.r];
+      const u = unit(d), at: Vec3 = [l.x + u[0] * l.r * 1.1, l.y + u[1] * l.half * 1.08, l.z + u[2] * l.r * 1.1];
       if (tries > 6 || !buried(at, i)) return { at, d: u };
     }
   };
 }
 /** Clipped to a smooth dome. */
 export const dome: DrawPlant = (to, look) => {
-  if (look.state === 'bare') { twigs(to, look); bloomsOver(to, look); return; }
+  if (look.state === 'bare') { twigs(to, look); bloomsOver(to, look, () => onTwigs(look)); return; }
   if (/Lavandula|Santolina/.test(look.genus)) { lavender(to, look); return; }
-  if (look.genus === 'Euphorbia') { perennial(to, look); return; }
   if (look.genus === 'Pinus') { needles(to, look); return; }
   const soft = /Cistus|Hydrangea|Viburnum|Phlomis|Potentilla|Hypericum|Spiraea|Syringa|Caryopteris|Rhododendron|Choisya|Erysimum|Salvia|Fothergilla|Aucuba|Skimmia|Sarcococca|Hebe/.test(look.genus);
-  leafy(to, look, soft ? { lump: 0.13, depth: 0.28, puff: 0.72, droop: 0.1 } : { lump: 0.025, depth: 0.1, puff: 0.8, droop: 0 }, soft ? 3.8 : 5, 3400);
+  leafy(to, look, soft ? { lump: 0.13, depth: 0.28, puff: 0.72, droop: 0.1 } : { lump: 0.025, depth: 0.1, puff: 0.8, droop: 0 }, soft ? 3.8 : 5, 5200);
   bloomsOver(to, look); berries(to, look);
 };
 /** A mountain pine: tufts of needles at the end of every shoot. */
@@ -91,7 +95,7 @@ const needles: DrawPlant = (to, look) => {
   }
 };
 export const looseShrub: DrawPlant = (to, look) => {
-  if (look.state === 'bare') { twigs(to, look, 60); bloomsOver(to, look, () => overDome(look, 0.1, 0.86), 1.2); return; }
+  if (look.state === 'bare') { twigs(to, look, 60); bloomsOver(to, look, () => onTwigs(look), 1.2); return; }
   shoots(to, look, 0.5, 26);
   const spot = billows(to, look, 7, { lump: 0.2, depth: 0.4, puff: 0.6, up: 0.35 });
   bloomsOver(to, look, spot);
@@ -107,7 +111,7 @@ function shoots(to: PlantMeshes, look: Look, lift: number, number: number): void
   }
 }
 export const uprightShrub: DrawPlant = (to, look) => {
-  if (look.state === 'bare') { twigs(to, look, 70, 0.8); bloomsOver(to, look, () => overDome(look, 0.1, 0.86)); return; }
+  if (look.state === 'bare') { twigs(to, look, 70, 0.8); bloomsOver(to, look, () => onTwigs(look, 0.8)); return; }
   const { length, width, kind } = leafOf(look), { r, h, random } = look;
   for (let i = 0; i < 6; i++) { const a = i * 1.05 + random(), d = level(a); stalk(to.wood, [d[0] * 0.06, 0, d[2] * 0.06], [d[0] * r * 0.45, h * 0.55, d[2] * r * 0.45], 0.018, 0.008, 5, TWIG, TWIG); }
   let spot: Spot = () => overDome(look, 0.3, 0.9);
@@ -127,22 +131,22 @@ export const archingShrub: DrawPlant = (to, look) => {
     for (let j = 2; j <= 7; j++) {
       const p = points[j]!, from = points[j - 1]!;
       if (!bare) for (let q = 0; q < per; q++) { const t = q / per, s = q % 2 ? 1 : -1, at: Vec3 = [from[0] + (p[0] - from[0]) * t, from[1] + (p[1] - from[1]) * t, from[2] + (p[2] - from[2]) * t], c2 = mix(look.dark, look.light, 0.35 + 0.65 * random()); foliate(to.leaves, kind, look.fine, at, unit([side[0] * s + out[0] * 0.5 + (random() - 0.5) * 0.5, 0.35 - 0.3 * random(), side[2] * s + out[2] * 0.5 + (random() - 0.5) * 0.5]), out, length * k * (0.8 + 0.4 * random()), width * k, unit([out[0] * 0.45, 0.85, out[2] * 0.45]), shade(c2, 0.7), c2, 0.2); }
-      if (look.flowering && j > 2) for (let q = 0; q < Math.max(1, heads(look, 3)); q++) if (random() < 0.8) HEADS[head](to, look, add(p, [(random() - 0.5) * 0.12, 0.02, (random() - 0.5) * 0.12]), unit([out[0] * 0.5, 0.85, out[2] * 0.5]), size, c * 7 + j);
+      if (look.flowering && j > 2) for (let q = 0; q < Math.max(1, heads(look, 4)); q++) if (random() < 0.92) HEADS[head](to, look, add(p, [(random() - 0.5) * 0.12, 0.02, (random() - 0.5) * 0.12]), unit([out[0] * 0.5, 0.85, out[2] * 0.5]), size, c * 7 + j);
     }
   }
 };
 export const rose: DrawPlant = (to, look) => {
   if (look.state === 'bare') { twigs(to, look, 20); return; }
   shoots(to, look, 0.6, 16);
-  const spot = billows(to, look, 6, { lump: 0.24, depth: 0.46, puff: 0.56, up: 0.5 }, 2.6, 1700);
+  const spot = billows(to, look, 6, { lump: 0.24, depth: 0.46, puff: 0.56, up: 0.5 }, 2.6, 2600);
   if (!look.flowering) return;
-  const number = heads(look, Math.max(16, Math.min(80, 46 * look.r * 2 * look.h)));
+  const number = heads(look, Math.max(24, Math.min(120, 84 * look.r * 2 * look.h)));
   for (let k = 0; k < number; k++) { const { at, d } = spot(), size = (0.036 + 0.018 * look.random()) * (look.r < 0.4 ? 0.85 : 1); HEADS.bloom(to, look, at, d, size, k); if (look.fine && k % 3 === 0) { const { deep, lit } = petals(look); floretBall(to.leaves, look.random, add(at, [0.05, 0.035, 0.03]), 0.008, 4, 0.018, 0.012, deep, lit, 1.6); } }
 };
 /** Cones for paniculata and quercifolia, domes for the others. */
 export const hydrangea: DrawPlant = (to, look) => {
   if (look.state === 'bare') { twigs(to, look, 34); driedHeads(to, look); return; }
-  const spot = billows(to, look, 5, { lump: 0.14, depth: 0.36, puff: 0.6 }, 2.6, 1300);
+  const spot = billows(to, look, 5, { lump: 0.14, depth: 0.36, puff: 0.6 }, 2.6, 2000);
   if (!look.flowering) return;
   const cone = /paniculata|quercifolia/.test(look.name), head = Math.min(0.11, look.r * 0.17), number = heads(look, Math.min(52, 16 + 26 * look.r));
   for (let k = 0; k < number; k++) { const { at, d } = spot(); HEADS[cone ? 'cone' : 'truss'](to, look, at, d, head * (cone ? 0.9 : 1), k); }
@@ -151,14 +155,3 @@ function driedHeads(to: PlantMeshes, look: Look): void {
   const dry = { ...look, petal: rgb('#6f5536'), petalLight: rgb('#a98c62') };
   for (let k = 0; k < heads(look, 16); k++) { const { at, d } = overDome(look, 0.5, 0.92); HEADS.truss(to, dry, at, d, Math.min(0.075, look.r * 0.14), k); }
 }
-/** Silver mounds with a haze of spikes held above. */
-export const lavender: DrawPlant = (to, look) => {
-  const { random, r, h } = look, k = larger(look), low = look.flowering ? 0.58 : 0.9, buttons = look.genus === 'Santolina';
-  mound(to.leaves, random, { r: r * 0.94, h: h * low, count: count(look, 760), leafLength: 0.075 * k, leafWidth: 0.0095 * k, dark: look.dark, light: look.light, lump: 0.1, depth: 0.5, puff: 0.6, up: 1.2, kind: 'needle' });
-  if (!look.flowering) return;
-  for (let i = 0; i < heads(look, Math.min(150, 90 * Math.pow(r / 0.28, 1.5))); i++) {
-    const d = anyDirection(random); d[1] = Math.abs(d[1]) * 0.8 + 0.5; const u = unit(d), foot: Vec3 = [u[0] * r * 0.6, h * 0.34, u[2] * r * 0.6], tip: Vec3 = [u[0] * r * 1.05, h * (0.7 + 0.28 * u[1] + 0.08 * random()), u[2] * r * 1.05];
-    blade(to.leaves, foot, unit([u[0], 0, u[2]]), tip[1] - foot[1], r * 0.42, 0.005 * k, 2, look.dark, look.light, 1);
-    if (buttons) HEADS.ball(to, look, tip, u, 0.012, i); else spike(to, look, add(tip, u, 0.015), unit(add(tip, foot, -1)), Math.min(0.085, h * 0.16), { thick: 0.013, florets: 20, length: 0.019, width: 0.014, blunt: true });
-  }
-};

@@ -2,7 +2,7 @@
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { clamp, lerp, smooth } from '../maths/noise.ts';
 import { add, anyDirection, cross, dot, length, scale, unit, type Vec3 } from '../maths/vector.ts';
-import { bead, leaf, mound, rosette, stalk } from './foliage.ts';
+import { bead, foliate, mound, rosette, stalk } from './foliage.ts';
 import { fruitOf } from './fruit.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, headScale, larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
@@ -49,7 +49,7 @@ function fit(meshTips: Tip[], look: Look): { kr: number; kh: number } {
   return { kr: (look.r * 0.94) / reach, kh: (look.h * 0.95) / top };
 }
 function crown(to: PlantMeshes, look: Look, habit: Habit, tips: Tip[], leaves: number, spread: number): void {
-  const { random } = look, whole = leafOf(look), size = whole.kind === 'feather' ? { length: whole.length * 0.52, width: whole.length * 0.2 } : whole, big = larger(look), per = (leaves * look.detail) / tips.length;
+  const { random } = look, whole = leafOf(look), size = whole.kind === 'feather' ? { length: whole.length * 0.52, width: whole.length * 0.2 } : whole, big = larger(look), per = (leaves * Math.min(1.7, look.detail)) / tips.length;
   const c: Vec3 = [0, 0, 0];
   let low = Infinity, high = 0, reach = 0.1;
   for (const { at } of tips) { c[0] += at[0] / tips.length; c[1] += at[1] / tips.length; c[2] += at[2] / tips.length; low = Math.min(low, at[1]); high = Math.max(high, at[1]); reach = Math.max(reach, Math.sqrt(at[0] ** 2 + at[2] ** 2)); }
@@ -63,18 +63,20 @@ function crown(to: PlantMeshes, look: Look, habit: Habit, tips: Tip[], leaves: n
     let face = cross(d, s); if (dot(face, out) < 0) face = scale(face, -1);
     const local = unit(add(o, tip.at, -1)), n = unit([out[0] * 0.5 + face[0] * 0.3 + local[0] * 0.45, out[1] * 0.5 + face[1] * 0.3 + local[1] * 0.45 + 0.15, out[2] * 0.5 + face[2] * 0.3 + local[2] * 0.45]);
     const depth = 0.5 + 0.5 * smooth(0.15, 1, far) * (0.7 + 0.3 * clamp((o[1] - low) / (high - low + 0.01)));
-    const colour = shade(mix(look.dark, look.light, clamp(0.2 + 0.6 * random() + 0.2 * local[1])), depth), kk = (0.75 + 0.5 * random()) * big;
+    const colour = shade(mix(look.dark, look.light, clamp(0.2 + 0.6 * random() + 0.2 * local[1])), depth), kk = (0.75 + 0.5 * random()) * big * (look.detail > 1 ? 0.8 : 1);
     if (blossom && random() < blossom.share) { const { deep, lit } = petals(look); rosette(to.leaves, o, blossom.petals, blossom.size * big, blossom.size * 0.8 * big, 0.3, random() * 6, deep, lit); continue; }
-    leaf(to.leaves, o, d, s, size.length * kk, size.width * kk, n, shade(colour, 0.85), colour, 0.1);
+    // flowers on bare wood stand alone
+    if (look.state === 'bare') continue;
+    foliate(to.leaves, 'oval', look.fine, o, d, s, size.length * kk, size.width * kk, n, shade(colour, 0.8), colour, 0.1);
   }
 }
 /** How a tree blossoms: share of its leaves that are flowers, size and number of petals. */
 function blossomOf(look: Look): { share: number; size: number; petals: number } | null {
-  if (look.genus === 'Magnolia') return { share: look.state === 'bare' ? 0.9 : 0.12, size: 0.075, petals: 5 };
+  if (look.genus === 'Magnolia') return { share: look.state === 'bare' ? 0.5 : 0.12, size: 0.075, petals: 5 };
   if (look.genus === 'Cornus') return { share: 0.2, size: 0.055, petals: 4 };
-  if (/Prunus|Malus|Pyrus|Amelanchier|Cercis|Cydonia/.test(look.genus)) return { share: 0.55, size: 0.03, petals: 4 };
+  if (/Prunus|Malus|Pyrus|Amelanchier|Cercis|Cydonia/.test(look.genus)) return { share: look.state === 'bare' ? 0.4 : 0.55, size: 0.03, petals: 4 };
   if (/Acer|Betula|Carpinus|Liquidambar|Ilex|Olea|Arbutus|Parrotia/.test(look.genus)) return null;
-  return { share: look.state === 'bare' ? 0.9 : 0.22, size: 0.034, petals: 4 };
+  return { share: look.state === 'bare' ? 0.5 : 0.22, size: 0.034, petals: 4 };
 }
 /** Fruit hung among the outer leaves. */
 function hangFruit(to: PlantMeshes, look: Look, tips: Tip[]): void {
@@ -102,8 +104,8 @@ function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   if (bare && !look.flowering) return;
   const above = tree.tips.filter(({ at }) => at[1] > h * habit.clear), whole = leafOf(look), size = whole.kind === 'feather' ? { length: whole.length * 0.52, width: whole.length * 0.2 } : whole;
   const cover = (r * r * 12 + r * h * 9) / (size.length * size.width * 0.5);
-  const leaves = Math.round(clamp(cover * 0.7, 3000, 22000) * (bare ? 0.5 : look.state === 'autumn' ? 0.8 : 1));
-  crown(to, look, habit, above.length > 8 ? above : tree.tips, leaves, Math.min(0.36, 0.1 + r * 0.12));
+  const leaves = Math.round(clamp(cover * 0.85, 3200, 26000) * (bare ? 0.5 : look.state === 'autumn' ? 0.8 : 1));
+  crown(to, look, habit, above.length > 8 ? above : tree.tips, leaves, bare ? 0.07 : Math.min(0.5, 0.11 + r * 0.14));
   hangFruit(to, look, above);
 }
 export const multiStemTree: DrawPlant = (to, look) => makeTree(to, look, look.genus === 'Acer' ? { ...MULTI, stems: 3, lean: 0.5, droop: 0.5, gnarl: 0.2 } : { ...MULTI, stems: look.h < 3 ? 5 : 4, clear: look.h < 3 ? 0.2 : 0.3 });
