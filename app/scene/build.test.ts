@@ -46,3 +46,12 @@ test('a younger garden has smaller plants and as many of them', () => {
 test('every number that is drawn is finite', () => {
   for (const camera of CAMERAS) for (const piece of picture(sampleScene('kitchen-garden-chelmsford'), camera).pieces) for (const list of [piece.mesh.position, piece.mesh.normal, piece.mesh.colour, piece.instances?.matrices ?? []]) expect(list.every((v: number) => Number.isFinite(v)), piece.id).toBe(true);
 });
+test('the bare plot has its boundary and what is kept, and nothing of the design', () => {
+  const scene = sampleScene('family-romford'), shot = shotOf(scene, 'eye', sunOf(scene, 6, 15), 1.6), { pieces, waterLevelM } = buildPieces(scene, shot, { month: 6, year: 10 }, 300, 0.3, true);
+  const drawn = pieces.filter((p) => p.group === 'plant' && !p.id.endsWith('|wood')).reduce((sum, p) => sum + p.instances!.count, 0), kept = scene.species.flatMap((s) => s.instances).filter((p) => p.existing).length;
+  expect(drawn).toBe(kept);
+  expect(waterLevelM).toBeNull();
+  expect(pieces.some((p) => p.group === 'line')).toBe(true);
+  expect(pieces.find((p) => p.id === 'worn-grass')).toBeDefined();
+  expect(pieces.filter((p) => p.group === 'thing').length).toBeLessThanOrEqual(scene.kept.length * 3);
+});
