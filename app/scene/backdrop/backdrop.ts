@@ -46,7 +46,7 @@ function crown(seed: number, dark: string, light: string, detail: number, bare: 
 }
 type Spot = { x: number; y: number; sx: number; sy: number; turn: number; colour: readonly [number, number, number] };
 /** Closer than this a neighbour's leaves are drawn small, metres. */
-const NEAR = 15, FINER = 2.6;
+const NEAR = 11, FINER = 2.3;
 function instances(spots: Spot[], foot: number): Piece['instances'] {
   const matrices = new Float32Array(spots.length * 16), colours = new Float32Array(spots.length * 3);
   spots.forEach((s, i) => { const c = Math.cos(s.turn), n = Math.sin(s.turn); matrices.set([c * s.sx, 0, -n * s.sx, 0, 0, s.sy, 0, 0, n * s.sx, 0, c * s.sx, 0, s.x, foot, -s.y, 1], i * 16); colours.set(s.colour, i * 3); });
