@@ -42,13 +42,13 @@ const EVERGREENS_THAT_REDDEN = /Photinia|Pieris/;
 function leafTones(hex: string, lean: number): { dark: Rgb; light: Rgb } {
   const raw = rgb(hex), base: Rgb = [raw[0] * (1 + 0.13 * lean), raw[1], raw[2] * (1 - 0.22 * lean)], glow = brightness(base), silver = glow > 0.24, purple = base[0] > base[1];
   // the catalogue's colour is that of the whole plant with its shadows; a lit leaf is brighter
-  const lit = saturate(shade(base, silver ? 1.2 : glow < 0.08 ? 1.6 : 1.5), 1.16);
+  const lit = saturate(shade(base, silver ? 1.02 : glow < 0.08 ? 1.6 : 1.5), 1.16);
   const light = mix(lit, YELLOW_GREEN, silver || purple ? 0.03 : 0.14), dark = saturate(shade(base, silver ? 0.5 : 0.42), 1.12);
   return { dark: [dark[0] * 0.92, dark[1], dark[2] * 1.02], light };
 }
 function petalTones(hex: string): { petal: Rgb; petalLight: Rgb } {
-  const raw = rgb(hex), pale = brightness(raw) > 0.55, base = saturate(raw, pale ? 1.2 : 1.42);
-  return { petal: shade(base, pale ? 0.8 : 0.68), petalLight: mix(shade(base, pale ? 1.06 : 1.28), [1, 1, 1], pale ? 0.4 : 0.07) };
+  const raw = rgb(hex), pale = brightness(raw) > 0.55, base = saturate(raw, pale ? 0.92 : 1.42);
+  return { petal: shade(base, pale ? 0.7 : 0.68), petalLight: mix(shade(base, pale ? 0.98 : 1.28), [1, 1, 1], pale ? 0.2 : 0.07) };
 }
 const traitOf = (species: SceneSpecies, index: number): number => seedFrom(`${species.plantId}#${index}`) / 4294967296;
 /** Tones of the season; month is 1 to 12. */

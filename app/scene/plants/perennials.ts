@@ -72,7 +72,7 @@ const HEATHS = /Erica|Calluna|Thymus/, MAT_HEADS: Record<string, [HeadName, numb
 /** Carpets: heathers, thyme, periwinkle. */
 export const mat: DrawPlant = (to, look) => {
   const { length, width, kind } = leafOf(look), k = larger(look), heath = HEATHS.test(look.genus), h = Math.max(0.07, look.h), { random, r } = look;
-  mound(to.leaves, random, { r: r * 1.06, h, ...coverWith(r, h, length * 1.25, width * 1.25, 3.4, 620, look.detail), dark: look.dark, light: look.light, lump: 0.24, depth: 0.5, puff: 0.66, up: heath ? 1.1 : 0.3, kind, fine: look.fine });
+  mound(to.leaves, random, { r: r * 1.06, h, ...coverWith(r, h, length, width, 3, 1000, look.detail), dark: look.dark, light: look.light, lump: 0.24, depth: 0.5, puff: 0.66, up: heath ? 1.1 : 0.3, kind, fine: look.fine });
   if (!look.flowering) return;
   const [head, full, size] = MAT_HEADS[look.genus] ?? ['cup', 26, 0.014] as [HeadName, number, number], n = heads(look, Math.max(8, Math.min(90, (heath ? 70 : full) * Math.pow(r / 0.22, 1.7))));
   for (let i = 0; i < n; i++) {

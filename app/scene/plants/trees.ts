@@ -2,7 +2,7 @@
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { clamp, lerp, smooth } from '../maths/noise.ts';
 import { add, anyDirection, cross, dot, length, scale, unit, type Vec3 } from '../maths/vector.ts';
-import { bead, foliate, mound, rosette, stalk } from './foliage.ts';
+import { bead, foliate, leaf, mound, stalk } from './foliage.ts';
 import { fruitOf } from './fruit.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, headScale, larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
@@ -64,16 +64,21 @@ function crown(to: PlantMeshes, look: Look, habit: Habit, tips: Tip[], leaves: n
     const local = unit(add(o, tip.at, -1)), n = unit([out[0] * 0.5 + face[0] * 0.3 + local[0] * 0.45, out[1] * 0.5 + face[1] * 0.3 + local[1] * 0.45 + 0.15, out[2] * 0.5 + face[2] * 0.3 + local[2] * 0.45]);
     const depth = 0.5 + 0.5 * smooth(0.15, 1, far) * (0.7 + 0.3 * clamp((o[1] - low) / (high - low + 0.01)));
     const colour = shade(mix(look.dark, look.light, clamp(0.2 + 0.6 * random() + 0.2 * local[1])), depth), kk = (0.75 + 0.5 * random()) * big * (look.detail > 1 ? 0.8 : 1);
-    if (blossom && random() < blossom.share) { const { deep, lit } = petals(look); rosette(to.leaves, o, blossom.petals, blossom.size * big, blossom.size * 0.8 * big, 0.3, random() * 6, deep, lit); continue; }
+    if (blossom && random() < blossom.share) { const { deep, lit } = petals(look); open(to, o, n, blossom.petals, blossom.size * big, random() * 6, deep, lit); continue; }
     // flowers on bare wood stand alone
     if (look.state === 'bare') continue;
     foliate(to.leaves, 'oval', look.fine, o, d, s, size.length * kk, size.width * kk, n, shade(colour, 0.8), colour, 0.1);
   }
 }
+/** One flower that faces `d`. */
+function open({ leaves }: PlantMeshes, at: Vec3, d: Vec3, petalCount: number, size: number, turn: number, deep: Rgb, lit: Rgb): void {
+  const u = unit(cross(d, Math.abs(d[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0])), w = cross(u, d);
+  for (let j = 0; j < petalCount; j++) { const a = (j / petalCount) * 6.2831853 + turn, out = add(scale(u, Math.cos(a)), w, Math.sin(a)); leaf(leaves, at, unit(add(out, d, 0.3)), unit(cross(d, out)), size, size * 0.85, unit(add(d, out, 0.3)), deep, lit); }
+}
 /** How a tree blossoms: share of its leaves that are flowers, size and number of petals. */
 function blossomOf(look: Look): { share: number; size: number; petals: number } | null {
   if (look.genus === 'Magnolia') return { share: look.state === 'bare' ? 0.5 : 0.12, size: 0.075, petals: 5 };
-  if (look.genus === 'Cornus') return { share: 0.2, size: 0.055, petals: 4 };
+  if (look.genus === 'Cornus') return { share: 0.12, size: 0.04, petals: 4 };
   if (/Prunus|Malus|Pyrus|Amelanchier|Cercis|Cydonia/.test(look.genus)) return { share: look.state === 'bare' ? 0.4 : 0.55, size: 0.03, petals: 4 };
   if (/Acer|Betula|Carpinus|Liquidambar|Ilex|Olea|Arbutus|Parrotia/.test(look.genus)) return null;
   return { share: look.state === 'bare' ? 0.5 : 0.22, size: 0.034, petals: 4 };
