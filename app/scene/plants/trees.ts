@@ -2,7 +2,7 @@
 import { mix, rgb, shade, type Rgb } from '../maths/colour.ts';
 import { clamp, lerp, smooth } from '../maths/noise.ts';
 import { add, anyDirection, cross, dot, length, scale, unit, type Vec3 } from '../maths/vector.ts';
-import { bead, foliate, leaf, mound, stalk } from './foliage.ts';
+import { bead, foliate, leaf, lobedLeaf, mound, stalk } from './foliage.ts';
 import { fruitOf } from './fruit.ts';
 import { leafOf } from './leaf-shapes.ts';
 import { count, heads, headScale, larger, petals, type DrawPlant, type Look, type PlantMeshes } from './look.ts';
@@ -80,7 +80,7 @@ function blossomOf(look: Look): { share: number; size: number; petals: number } 
   if (look.genus === 'Magnolia') return { share: look.state === 'bare' ? 0.5 : 0.12, size: 0.075, petals: 5 };
   if (look.genus === 'Cornus') return { share: 0.12, size: 0.04, petals: 4 };
   if (/Prunus|Malus|Pyrus|Amelanchier|Cercis|Cydonia/.test(look.genus)) return { share: look.state === 'bare' ? 0.4 : 0.55, size: 0.03, petals: 4 };
-  if (/Acer|Betula|Carpinus|Liquidambar|Ilex|Olea|Arbutus|Parrotia/.test(look.genus)) return null;
+  if (/Acer|Betula|Carpinus|Liquidambar|Ilex|Olea|Arbutus|Parrotia|Tilia/.test(look.genus)) return null;
   return { share: look.state === 'bare' ? 0.5 : 0.22, size: 0.034, petals: 4 };
 }
 /** Fruit hung among the outer leaves. */
@@ -114,7 +114,17 @@ function makeTree(to: PlantMeshes, look: Look, habit: Habit): void {
   hangFruit(to, look, above);
 }
 export const multiStemTree: DrawPlant = (to, look) => makeTree(to, look, look.genus === 'Acer' ? { ...MULTI, stems: 3, lean: 0.5, droop: 0.5, gnarl: 0.2 } : { ...MULTI, stems: look.h < 3 ? 5 : 4, clear: look.h < 3 ? 0.2 : 0.3 });
-export const standardTree: DrawPlant = (to, look) => makeTree(to, look, look.h < 3 ? { ...STANDARD, clear: 0.26, start: 0.28 } : STANDARD);
+/** A shaggy stem and a head of pleated fans. */
+const fanPalm: DrawPlant = (to, look) => {
+  const { random, r, h } = look, n = Math.max(14, heads(look, 34)), hub = h * 0.68, size = Math.min(0.5, r * 0.5);
+  stalk(to.wood, [0, 0, 0], [0, hub, 0], 0.09, 0.1, 8, rgb('#4f3d2c'), rgb('#6d5840'));
+  for (let k = 0; k < n; k++) {
+    const a = k * 2.39996, out: Vec3 = [Math.cos(a), 0, Math.sin(a)], t = (k + 0.5) / n, rise = 1.3 - 1.9 * t, d = unit([out[0], rise, out[2]]), at = add([0, hub, 0], d, Math.min(r * 0.5, h * 0.3)), c = shade(mix(look.dark, look.light, 0.3 + 0.6 * random()), 1 - 0.35 * t);
+    stalk(to.leaves, [0, hub, 0], at, 0.012, 0.008, 4, look.stem, look.stem);
+    lobedLeaf(to.leaves, at, unit([out[0], rise - 0.4, out[2]]), [-out[2], 0, out[0]], size, size * 1.5, unit([out[0] * 0.4, 0.9, out[2] * 0.4]), shade(c, 0.7), c, 0.3, 13);
+  }
+};
+export const standardTree: DrawPlant = (to, look) => look.genus === 'Trachycarpus' ? fanPalm(to, look) : makeTree(to, look, look.h < 3 ? { ...STANDARD, clear: 0.26, start: 0.28 } : STANDARD);
 export const columnarTree: DrawPlant = (to, look) => makeTree(to, look, COLUMN);
 export const weepingTree: DrawPlant = (to, look) => makeTree(to, look, WEEPING);
 
