@@ -60,7 +60,10 @@ export type SharedDesign = {
   totalPounds: number;
   rating: number;
   sample: boolean;
+  /** The best there is: the garden from above, else at eye level, else its plan. */
   picture: DesignPicture | null;
+  /** Every stored picture, the best first. */
+  pictures: DesignPicture[];
   plotM2: number;
 };
 
@@ -77,11 +80,12 @@ async function presentSummaries(ctx: Context, rows: readonly DesignSummaryRow[])
   const pictures = await listPictures(ctx.db.read, rows.map((row) => row.id));
   return rows.map((row) => {
     const own = pictures.filter((picture) => picture.design_id === row.id);
+    const presented = presentPictures(own);
     return {
       id: row.id, title: row.title, concept: row.concept, mainFeature: row.main_feature, style: row.style,
       projectType: row.project_type, projectTypeLabel: projectTypeLabel(row.project_type),
       imageUrl: imageUrlOf(row.id, own), createdAt: row.created_at, totalPounds: row.total_pence / 100, rating: row.rating,
-      sample: row.sample === 1, picture: presentPictures(own)[0] ?? null, plotM2: row.plot_m2,
+      sample: row.sample === 1, picture: presented[0] ?? null, pictures: presented, plotM2: row.plot_m2,
     };
   });
 }

@@ -142,7 +142,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await worker.stop();
     const [hero, ...others] = await listHeroImages({ ctx: visitor() });
     expect(others).toEqual([]);
-    expect(hero).toMatchObject({ title: 'The Orchard Walk', imageUrl: expect.stringMatching(/^\/uploads\/designs\/[0-9a-f]{32}-1600\.jpg$/), picture: { alt: expect.stringContaining('AI concept') } });
+    expect(hero).toMatchObject({ title: 'The Orchard Walk', imageUrl: expect.stringMatching(/^\/uploads\/designs\/[0-9a-f]{32}-1600\.jpg$/), picture: { kind: 'eye', alt: expect.stringContaining('AI concept') } });
     expect((await server.app.inject(hero!.imageUrl)).statusCode).toBe(200);
     const library = await listLibrary({ ctx: visitor() });
     expect(library.filter((design) => design.sample).map((design) => design.id)).toEqual([hero!.id]);
