@@ -22,8 +22,7 @@ export function writeChecks({ design, firm }: Pick<ReportInput, 'design' | 'firm
   return html`<section class="section"><h2>Checks</h2><p class="lede">Points of planning and safety in England, in general terms. Your council and a survey on site have the last word.</p>
 <div class="three fine">${checks.map((check) => html`<div class="check"><p><span class="tone ${check.severity}">${TONES[check.severity]}</span> <span class="b">${check.title}</span></p><p class="soft">${check.text} (${check.basis})</p></div>`)}</div></section>
 ${groups.length ? html`<section class="section"><h2>What this design rests on</h2><p class="lede">What was assumed, read from the description, or entered. Confirm on site whatever was assumed, above all the measurements.</p>
-<div class="three fine">${groups.map(({ title, of, facts }, index) => html`<h3${index === 0 ? html` class="first"` : ''}>${title}</h3>${facts.map((fact) => html`<p class="fact">${fact.label}: <span class="b">${fact.value}</span>${of(fact.detail) ? html` <span class="soft">– ${of(fact.detail)}</span>` : ''}</p>`)}`)}</div></section>` : ''}
-${writeClosing(firm)}`;
+<div class="three fine">${groups.map(({ title, of, facts }, index) => html`<h3${index === 0 ? html` class="first"` : ''}>${title}</h3>${facts.map((fact) => html`<p class="fact">${fact.label}: <span class="b">${fact.value}</span>${of(fact.detail) ? html` <span class="soft">– ${of(fact.detail)}</span>` : ''}</p>`)}`)}${writeClosing(firm)}</div></section>` : writeClosing(firm)}`;
 }
 
 export function writeClosing(firm: ReportInput['firm']): Markup {

@@ -12,7 +12,7 @@ export const REPORT_CSS = `
 @page cover { margin: 0; ${EDGES.map((edge) => `@${edge} { content: none }`).join(' ')} }
 @page plan-lying { size: 297mm 210mm; margin: 14mm 14mm 12.5mm; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { font: 400 8.3pt/1.42 'DM Sans', sans-serif; color: #24301f; -webkit-print-color-adjust: exact; print-color-adjust: exact; font-variant-numeric: lining-nums tabular-nums; }
+html { font: 400 8.2pt/1.39 'DM Sans', sans-serif; color: #24301f; -webkit-print-color-adjust: exact; print-color-adjust: exact; font-variant-numeric: lining-nums tabular-nums; }
 h1, h2, h3 { font-family: 'Cormorant Garamond', serif; font-weight: 500; text-wrap: balance; break-after: avoid; break-inside: avoid; font-variant-numeric: lining-nums; }
 h2 { font-size: 22pt; line-height: 1; letter-spacing: -.012em; padding-bottom: 2.6mm; }
 h3 { font-size: 13pt; line-height: 1.1; font-weight: 600; margin: 4mm 0 1.4mm; }
@@ -27,7 +27,7 @@ ul { list-style: none; }
 .b { font-weight: 500; }
 .label { font-size: 7.5pt; line-height: 1.3; font-weight: 500; letter-spacing: .07em; text-transform: uppercase; color: #616a59; break-after: avoid; }
 .lede { margin-bottom: 2.6mm; color: #4a5544; break-after: avoid; break-inside: avoid; }
-.section { margin-top: 5mm; border-top: .35mm solid #24301f; padding-top: 2.8mm; }
+.section { margin-top: 4.4mm; border-top: .35mm solid #24301f; padding-top: 2.8mm; }
 .section.new-page { break-before: page; margin-top: 0; }
 .keep { break-inside: avoid; }
 .latin { font-family: 'Cormorant Garamond', serif; font-style: italic; font-weight: 500; font-size: 9.6pt; line-height: 1.05; }
