@@ -5,7 +5,7 @@ import { bareScene, buildBarePlot } from './backdrop/bare-plot.ts';
 import { buildAdjoining, buildRoofs } from './backdrop/roofs.ts';
 import { aerialShot } from './cameras/aerial.ts';
 import { eyeShot, houseShot, upstairsShot } from './cameras/ground.ts';
-import { pixelsOf, type CameraName, type Shot } from './cameras/shot.ts';
+import { inFrame, pixelsOf, type CameraName, type Shot } from './cameras/shot.ts';
 import type { Piece } from './core/piece.ts';
 import { triangleCount } from './core/piece.ts';
 import { buildHouse } from './house/house.ts';
@@ -18,8 +18,8 @@ import { buildThings } from './things/things.ts';
 import { buildWater } from './water/water.ts';
 
 export type Season = { month: number; year: GrowthYears };
-/** Triangles of planting that a picture is kept to. */
-const PLANT_BUDGET = 2_000_000;
+/** Triangles of planting that a picture is kept to: from above, and from a person's height with its background. */
+const FROM_ABOVE = 2_000_000, AT_EYE = 1_400_000;
 
 export function shotOf(scene: Scene, camera: CameraName, sun: Sun, aspect: number): Shot {
   return { aerial: aerialShot, eye: eyeShot, house: houseShot, upstairs: upstairsShot }[camera](scene, sun, aspect);
@@ -33,9 +33,9 @@ function carriedBack(scene: Scene): Scene {
 export function buildPieces(designed: Scene, shot: Shot, season: Season, height: number, detail: number, bare = false): { pieces: Piece[]; waterLevelM: number | null } {
   const scene = bare ? bareScene(designed) : designed, eye = { x: shot.camera.position.x, y: -shot.camera.position.z }, water = buildWater(scene), plants = (share: number) => buildPlanting(scene, { ...season, pixelsOf: pixelsOf(shot, height), detail: share, withHouse: shot.house !== 'none' });
   let planting = plants(detail);
-  const weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
-  if (weight > PLANT_BUDGET) planting = plants((detail * PLANT_BUDGET) / weight);
-  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail, eye), ...(shot.house === 'whole' ? buildAdjoining(scene) : buildRoofs(scene)), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
+  const budget = shot.onPaper ? FROM_ABOVE : AT_EYE, weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
+  if (weight > budget) planting = plants((detail * budget) / weight);
+  const around = shot.onPaper ? buildPaper(scene) : [...buildNeighbours(scene, shot.house === 'whole' ? -1 : 1, season.month, 0.5 * detail, eye, inFrame(shot)), ...(shot.house === 'whole' ? buildAdjoining(scene) : buildRoofs(scene)), ...(shot.house === 'none' ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({ ...piece, group: 'backdrop' })) : [])];
   return {
     pieces: [...planting, ...buildThings(scene), ...buildLines(scene, shot.heightOf), ...buildHouse(scene, shot.house), ...water.pieces, ...(bare ? buildBarePlot(scene, detail, season.month, eye) : [...buildSurfaces(scene, season.month), ...buildGrass(scene, detail, season.month, shot.onPaper ? null : eye)]), ...around],
     waterLevelM: water.levelM,

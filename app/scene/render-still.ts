@@ -3,7 +3,7 @@ import { LinearSRGBColorSpace, NoToneMapping, WebGLRenderer, WebGLRenderTarget }
 import type { Scene } from '#engine/scene/scene.ts';
 import { boundsOf } from './bounds.ts';
 import { buildPieces, shotOf } from './build.ts';
-import { project, type CameraName } from './cameras/shot.ts';
+import { project, type CameraName, type Shot } from './cameras/shot.ts';
 import { triangleCount } from './core/piece.ts';
 import type { GrowthYears } from './plants/planting.ts';
 import { Deferred } from './pipeline/deferred.ts';
@@ -29,9 +29,22 @@ export type StillRequest = {
 };
 export type Still = { canvas: HTMLCanvasElement; times: Record<string, number>; triangles: number };
 /** Changes when pictures of the same scene would look different, so that stored ones are made anew. */
-export const RENDERER_VERSION = 1;
+export const RENDERER_VERSION = 2;
 const VIGNETTE = 0.22;
 
+/** Middle brightness of ground and planting that a picture is opened up towards, and by how much at most. */
+const FRESH = 0.2, MOST = 1.4, READ_ROWS = 20;
+
+/** How much longer to expose a garden in shade: the median light of the lower two thirds of the picture, halfway to what reads as fresh. */
+function openUp(renderer: WebGLRenderer, picture: WebGLRenderTarget, exposure: number): number {
+  const { width, height } = picture, row = new Float32Array(width * 4), lights: number[] = [];
+  for (let i = 0; i < READ_ROWS; i++) {
+    renderer.readRenderTargetPixels(picture, 0, Math.floor(((i + 0.5) / READ_ROWS) * height * 0.66), width, 1, row);
+    for (let x = 0; x < width; x += 4) lights.push((0.2126 * row[x * 4]! + 0.7152 * row[x * 4 + 1]! + 0.0722 * row[x * 4 + 2]!) * exposure);
+  }
+  const median = lights.sort((a, b) => a - b)[lights.length >> 1]!;
+  return Math.min(MOST, Math.max(1, Math.sqrt(FRESH / Math.max(0.01, median))));
+}
 export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = document.createElement('canvas')): Still {
   const { scene, width, height, samples } = request, times: Record<string, number> = {};
   let last = performance.now();
@@ -43,7 +56,7 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
   // reading a pixel waits until the work before it is done
   const settle = () => { renderer.setRenderTarget(null); gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, one); };
   mark('context');
-  const sun = sunOf(scene, request.month, request.hour ?? goodHour(scene, request.camera === 'house', request.month)), shot = shotOf(scene, request.camera, sun, width / height);
+  const sun = sunOf(scene, request.month, request.hour ?? goodHour(scene, request.camera === 'house', request.month)), shot: Shot = { ...shotOf(scene, request.camera, sun, width / height), still: true };
   mark('camera');
   const { pieces, waterLevelM } = buildPieces(scene, shot, request, height, request.detail ?? 1, request.bare ?? false), counter = { value: 0 };
   mark('build');
@@ -57,7 +70,8 @@ export function renderStill(request: StillRequest, canvas: HTMLCanvasElement = d
   }
   const lit = request.style === 'watercolour' ? new WebGLRenderTarget(width, height, { depthBuffer: false }) : null;
   const print = new Finish(renderer, width, height, VIGNETTE);
-  print.draw(deferred.result.texture, sun, lit);
+  const exposure = sun.exposure * (shot.onPaper ? 1 : openUp(renderer, deferred.result, sun.exposure));
+  print.draw(deferred.result.texture, { ...sun, exposure }, lit);
   settle(); mark('finish');
   if (lit) {
     const ids = idTarget(width, height);

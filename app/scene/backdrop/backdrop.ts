@@ -46,14 +46,14 @@ function crown(seed: number, dark: string, light: string, detail: number, bare: 
 }
 type Spot = { x: number; y: number; sx: number; sy: number; turn: number; colour: readonly [number, number, number] };
 /** Closer than this a neighbour's leaves are drawn small, metres. */
-const NEAR = 11, FINER = 2.3;
+const NEAR = 11, FINER = 2, REACH = 4;
 function instances(spots: Spot[], foot: number): Piece['instances'] {
   const matrices = new Float32Array(spots.length * 16), colours = new Float32Array(spots.length * 3);
   spots.forEach((s, i) => { const c = Math.cos(s.turn), n = Math.sin(s.turn); matrices.set([c * s.sx, 0, -n * s.sx, 0, 0, s.sy, 0, 0, n * s.sx, 0, c * s.sx, 0, s.x, foot, -s.y, 1], i * 16); colours.set(s.colour, i * 3); });
   return { count: spots.length, matrices, colours };
 }
-/** Hedge mounds just over the boundary and crowns further off; nothing of it within the plot. `towards` is 1 away from the house, -1 towards it; what is nearer the eye has finer leaves. */
-export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, detail: number, eye: { x: number; y: number }): Piece[] {
+/** Hedge mounds just over the boundary and crowns further off; nothing of it within the plot. `towards` is 1 away from the house, -1 towards it; what is nearer the eye has finer leaves, and what is not `seen` is left out. */
+export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, detail: number, eye: { x: number; y: number }, seen: (x: number, y: number, r: number) => boolean): Piece[] {
   const random = seededRandom(61), ring = ringOf(scene.plot), { x0, x1, y0, y1 } = { x0: metres(scene.bounds.x0), x1: metres(scene.bounds.x1), y0: metres(scene.bounds.y0), y1: metres(scene.bounds.y1) };
   const outside = (x: number, y: number, clear: number) => !inRing(x, y, ring) && distanceToRing(x, y, ring) >= clear, behindHouse = (y: number) => y < 0.5;
   const winter = month === 12 || month <= 3;
@@ -86,7 +86,8 @@ export function buildNeighbours(scene: Scene, towards: 1 | -1, month: number, de
   if (towards > 0) kit.flat('porcelain', rgb('#b9ae9c'), [[[metres(scene.house.x0) - 4, -12], [metres(scene.house.x1) + 4, -12], [metres(scene.house.x1) + 4, 0], [metres(scene.house.x0) - 4, 0]]], -0.006);
   const leafy = (id: string, make: (fine: number) => MeshBuilder, spots: Spot[], foot: number): Piece[] => {
     const close = (spot: Spot) => Math.hypot(spot.x - eye.x, spot.y - eye.y) < NEAR;
-    return [{ name: `${id}-near`, list: spots.filter(close), fine: FINER }, { name: id, list: spots.filter((spot) => !close(spot)), fine: 1 }].flatMap(({ name, list, fine }): Piece[] => (list.length ? [{ group: 'backdrop', id: name, finish: 'foliage', mesh: make(fine).done(), instances: instances(list, foot), castsShadow: false }] : []));
+    const inView = spots.filter((spot) => seen(spot.x, spot.y, REACH));
+    return [{ name: `${id}-near`, list: inView.filter(close), fine: FINER }, { name: id, list: inView.filter((spot) => !close(spot)), fine: 1 }].flatMap(({ name, list, fine }): Piece[] => (list.length ? [{ group: 'backdrop', id: name, finish: 'foliage', mesh: make(fine).done(), instances: instances(list, foot), castsShadow: false }] : []));
   };
   return [...kit.pieces(), ...leafy('hedge', hedgeAt, hedges, -0.15), ...leafy('crown-a', (fine) => crown(7, '#2c422b', '#6c8754', detail * fine, winter), trees[0], -0.9), ...leafy('crown-b', (fine) => crown(8, '#334a31', '#7b925e', detail * fine, winter), trees[1], -0.9)];
 }

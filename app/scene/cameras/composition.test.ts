@@ -3,7 +3,7 @@ import type { Scene } from '#engine/scene/scene.ts';
 import { shotOf } from '../build.ts';
 import { goodHour, sunOf } from '../sun.ts';
 import { sampleScene } from '../test-support/gardens.ts';
-import { sharesOf } from './composition.ts';
+import { FROM_THE_HOUSE, scoreOf, sharesOf } from './composition.ts';
 import { fieldOf, SEEN, standable } from './field.ts';
 import { sketchView, type Place } from './sketch-view.ts';
 
@@ -19,6 +19,12 @@ test.each(['family-romford', 'courtyard-hackney', 'long-thin-walthamstow', 'luxu
   expect(shares.close).toBeLessThan(0.1);
   expect(shares.paving + shares.floor).toBeLessThan(0.36);
   expect(shares.sky).toBeLessThan(0.27);
+});
+test('a view with something to look at beats the same view without, and a cut chair spoils it', () => {
+  const place: Place = { x: 0, y: 0, eye: 1.6, heading: Math.PI / 2, fov: 45, horizon: 0 }, ground = { screens: [], groundAt: () => SEEN.lawn, ring: [], worth: [0, 1] }, seat = { y: 6, r: 0.6, low: 0, high: 1, leafy: false, seen: SEEN.focal, subject: 1 };
+  const score = (solids: Parameters<typeof sketchView>[0]['solids']) => scoreOf(sketchView({ ...ground, solids }, place, 1.6, 64, 40), FROM_THE_HOUSE);
+  expect(score([{ ...seat, x: 1.1 }])).toBeGreaterThan(score([]) + 0.2);
+  expect(score([{ ...seat, x: 1.1, y: 2.2 }])).toBeLessThan(score([]));
 });
 test('the seasons are seen from one place', () => {
   const scene = sampleScene('family-romford');

@@ -22,9 +22,9 @@ function cameraAt({ x, y, eye, heading, fov }: Place, aspect: number): Perspecti
 }
 /** Coarse sketches of all, finer ones of the best few. `handicap` is taken off a place's score. */
 function best(field: Field, places: Place[], aspect: number, taste: Taste, handicap: (place: Place) => number): Place {
-  const rough = { ...field, solids: field.solids.length > 500 ? field.solids.filter((s) => s.high > 0.35 || s.r > 0.35) : field.solids };
+  const rough = { ...field, solids: field.solids.length > 400 ? field.solids.filter((s) => s.high > 0.4 || s.r > 0.4) : field.solids };
   const rank = (list: Place[], of: Field, columns: number, rows: number) => list.map((place, i) => ({ place, i, score: scoreOf(sketchView(of, place, aspect, columns, rows), taste) - handicap(place) })).sort((a, b) => b.score - a.score || a.i - b.i);
-  return rank(rank(places, rough, 24, 15).slice(0, FINALISTS).map((one) => one.place), field, 64, 40)[0]!.place;
+  return rank(rank(places, rough, 22, 14).slice(0, FINALISTS).map((one) => one.place), field, 64, 40)[0]!.place;
 }
 /** Against the light leaves are dark; a slanting view shows depth better than one straight down the plot. */
 function lightAndSlant(scene: Scene, straight: number): (place: Place) => number {
@@ -37,14 +37,14 @@ const lensFor = (across: number): number => (across < 4.6 ? 58 : across < 6 ? 54
 
 export function eyeShot(scene: Scene, _sun: unknown, aspect: number): Shot {
   const field = fieldOf(scene, false), box = boxOf([field.ring]), hx0 = Math.max(box.x0, metres(scene.house.x0)), hx1 = Math.min(box.x1, metres(scene.house.x1)), fov = lensFor(Math.min(box.x1 - box.x0, box.y1));
-  const small = box.y1 < 9, depths = small ? [-2, -1.4, -0.8, -0.3, 0.5, 1.1] : [-0.9, -0.2, 0.7, 1.6, 2.6, 3.8], horizon = small ? 0.2 : 0.26, door = metres(scene.house.doorX), places: Place[] = [];
+  const small = box.y1 < 9, depths = small ? [-2, -1.4, -0.8, -0.3, 0.5, 1.1] : [-0.9, -0.2, 0.7, 1.6, 2.6, 3.8, ...[0.25, 0.33, 0.41, 0.49, 0.57].map((t) => t * Math.min(30, box.y1)).filter((y) => y > 4.4)], horizon = small ? 0.2 : 0.26, door = metres(scene.house.doorX), places: Place[] = [];
   for (const t of [0.06, 0.16, 0.27, 0.38, 0.5, 0.62, 0.73, 0.84, 0.94]) for (const y of depths) {
     const x = share(hx0, hx1, t), inside = Math.min(x - hx0, hx1 - x);
     if (inside < 0.45 || !standable(field, x, y, 0.55) || (y > 0 && distanceToRing(x, y, field.ring) < 0.5)) continue;
-    for (const turn of [-52, -40, -28, -16, -6, 6, 16, 28, 40, 52]) places.push({ x, y, eye: EYE, heading: (90 - turn) * RAD, fov, horizon });
+    for (const turn of [-60, -45, -31, -18, -6, 6, 18, 31, 45, 60]) places.push({ x, y, eye: EYE, heading: (90 - turn) * RAD, fov, horizon });
   }
   if (!places.length) for (const turn of [-30, -15, 0, 15, 30]) places.push({ x: Math.min(hx1, Math.max(hx0, door)), y: -0.9, eye: EYE, heading: (90 - turn) * RAD, fov, horizon });
-  const nearDoor = lightAndSlant(scene, Math.PI / 2), place = best(field, places, aspect, Math.min(box.x1 - box.x0, box.y1) < 7 && box.y1 < 10 ? FROM_A_COURTYARD : FROM_THE_HOUSE, (p) => nearDoor(p) + 0.012 * Math.min(6, Math.abs(p.x - door)));
+  const nearDoor = lightAndSlant(scene, Math.PI / 2), place = best(field, places, aspect, Math.min(box.x1 - box.x0, box.y1) < 7 && box.y1 < 10 ? FROM_A_COURTYARD : FROM_THE_HOUSE, (p) => nearDoor(p) + 0.012 * Math.min(6, Math.abs(p.x - door)) + 0.012 * Math.max(0, p.y - 3.8));
   return { camera: cameraAt(place, aspect), shift: -horizon, house: 'none', onPaper: false, haze: 0.011, heightOf: wallHeight };
 }
 export function upstairsShot(scene: Scene, _sun: unknown, aspect: number): Shot {

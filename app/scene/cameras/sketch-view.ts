@@ -3,17 +3,20 @@ import { SEEN, type Field, type Seen } from './field.ts';
 
 /** Heading in radians counter-clockwise from +x; fov is vertical, degrees; horizon is where eye height falls, -1 at the foot of the frame to 1. */
 export type Place = { x: number; y: number; eye: number; heading: number; fov: number; horizon: number };
-export type SketchView = { columns: number; rows: number; seen: Uint8Array; depth: Float32Array };
+export type SketchView = { columns: number; rows: number; seen: Uint8Array; depth: Float32Array;
+  /** Number of the subject seen, or 0, and what each number is worth. */
+  subject: Uint16Array; worth: readonly number[];
+  eye: number; /** Rise over distance of each row. */ slopes: Float32Array };
 
 /** Neighbours' crowns reach about this high, this far beyond the boundary. */
 const BEYOND_HIGH = 6, BEYOND_FAR = 12;
 
 export function sketchView(field: Field, place: Place, aspect: number, columns: number, rows: number): SketchView {
-  const seen = new Uint8Array(columns * rows), depth = new Float32Array(columns * rows).fill(400), tanV = Math.tan((place.fov * Math.PI) / 360), tanH = tanV * aspect;
+  const seen = new Uint8Array(columns * rows), depth = new Float32Array(columns * rows).fill(400), subject = new Uint16Array(columns * rows), tanV = Math.tan((place.fov * Math.PI) / 360), tanH = tanV * aspect;
   const fx = Math.cos(place.heading), fy = Math.sin(place.heading), rx = fy, ry = -fx, { eye } = place;
   const rowOf = (tangent: number): number => Math.round(((1 - (tangent / tanV + place.horizon)) / 2) * rows);
-  const fill = (column: number, top: number, foot: number, far: number, what: Seen) => {
-    for (let row = Math.max(0, top); row < Math.min(rows, foot); row++) { const i = row * columns + column; if (far < depth[i]!) { depth[i] = far; seen[i] = what; } }
+  const fill = (column: number, top: number, foot: number, far: number, what: Seen, of = 0) => {
+    for (let row = Math.max(0, top); row < Math.min(rows, foot); row++) { const i = row * columns + column; if (far < depth[i]!) { depth[i] = far; seen[i] = what; subject[i] = of; } }
   };
   for (let c = 0; c < columns; c++) {
     const side = (((c + 0.5) / columns) * 2 - 1) * tanH, dx = fx + rx * side, dy = fy + ry * side;
@@ -42,8 +45,8 @@ export function sketchView(field: Field, place: Place, aspect: number, columns: 
     const foot = rowOf((s.low - eye) / (s.low < eye ? near : far)), middle = (c0 + c1) / 2, half = Math.max(0.5, (c1 - c0) / 2);
     for (let c = Math.max(0, c0); c < Math.min(columns, c1); c++) {
       const u = (c + 0.5 - middle) / half, round = s.leafy ? 0.55 + 0.45 * Math.sqrt(Math.max(0, 1 - u * u)) : 1;
-      fill(c, rowOf((s.low + (s.high - s.low) * round - eye) / far), foot, Math.max(0.3, ahead), s.seen);
+      fill(c, rowOf((s.low + (s.high - s.low) * round - eye) / far), foot, Math.max(0.3, ahead), s.seen, s.subject);
     }
   }
-  return { columns, rows, seen, depth };
+  return { columns, rows, seen, depth, subject, worth: field.worth ?? [], eye, slopes: Float32Array.from({ length: rows }, (_, row) => (1 - ((row + 0.5) / rows) * 2 - place.horizon) * tanV) };
 }

@@ -65,8 +65,10 @@ function standClimber(stand: Stand, species: SceneSpecies, all: SceneInstance[],
 /** A clipped piece of hedge, turned to its line and joined to its neighbours. */
 function standHedge(stand: Stand, all: SceneInstance[], lines: Line[]): Stand {
   const found = nearestLine(stand.x, stand.y, lines, 0.7);
+  const ux = found ? (found.line.b[0] - found.line.a[0]) / (found.line.length || 1) : 0, uy = found ? (found.line.b[1] - found.line.a[1]) / (found.line.length || 1) : 0;
   let gap = Infinity;
-  for (const other of all) { const d = Math.hypot(metres(other.x) - stand.x, metres(other.y) - stand.y); if (d > 0.03) gap = Math.min(gap, d); }
+  // a lower hedge at its foot is no neighbour along its line
+  for (const other of all) { const dx = metres(other.x) - stand.x, dy = metres(other.y) - stand.y, d = Math.hypot(dx, dy); if (d > 0.03 && (!found || Math.abs(dy * ux - dx * uy) < 0.06)) gap = Math.min(gap, d); }
   const along = Math.min(Math.max(0.7, stand.along * 1.5), (Number.isFinite(gap) ? gap / 2 : stand.along) * 1.14);
   const turnDeg = found ? (Math.atan2(found.line.b[1] - found.line.a[1], found.line.b[0] - found.line.a[0]) * 180) / Math.PI : 0;
   const across = found && found.line.kind === 'hedge' ? Math.max(0.12, found.line.half * 1.02) : stand.along;

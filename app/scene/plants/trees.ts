@@ -78,7 +78,8 @@ function open({ leaves }: PlantMeshes, at: Vec3, d: Vec3, petalCount: number, si
 /** How a tree blossoms: share of its leaves that are flowers, size and number of petals. */
 function blossomOf(look: Look): { share: number; size: number; petals: number } | null {
   if (look.genus === 'Magnolia') return { share: look.state === 'bare' ? 0.5 : 0.12, size: 0.075, petals: 5 };
-  if (look.genus === 'Cornus') return { share: 0.12, size: 0.04, petals: 4 };
+  // green shows between the bracts
+  if (look.genus === 'Cornus') return { share: 0.055, size: 0.036, petals: 4 };
   if (/Prunus|Malus|Pyrus|Amelanchier|Cercis|Cydonia/.test(look.genus)) return { share: look.state === 'bare' ? 0.4 : 0.55, size: 0.03, petals: 4 };
   if (/Acer|Betula|Carpinus|Liquidambar|Ilex|Olea|Arbutus|Parrotia|Tilia/.test(look.genus)) return null;
   return { share: look.state === 'bare' ? 0.5 : 0.22, size: 0.034, petals: 4 };

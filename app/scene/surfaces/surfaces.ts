@@ -16,7 +16,9 @@ const FLOORS: Record<string, Floor> = {
   'meadow-seed': { finish: 'meadow-seed', colour: '#66763c', side: '#4a3b2c' }, bark: { finish: 'bark-mulch', colour: '#5f4937', side: '#4d3826' }, 'rubber-mulch': { finish: 'rubber-mulch', colour: '#75523f', side: '#4d3826' },
   'play-turf': { finish: 'play-turf', colour: '#5f8a3c', side: '#4a3b2c' }, soil: { finish: 'soil', colour: '#3a2d22', side: '#3a2c20' }, hardstanding: { finish: 'concrete-paving', colour: '#9d968a', side: '#8a847a' }, sand: { finish: 'self-binding-gravel', colour: '#b3a07c', side: '#a8956f' },
 };
-const floorOf = (surface: SceneSurface): Floor => FLOORS[surface.material] ?? FLOORS.soil!;
+/** Beds are mulched before winter, and leaves lie on them until spring. */
+const WINTER_BED: Floor = { finish: 'bark-mulch', colour: '#85694c', side: '#4d3826' };
+const floorOf = (surface: SceneSurface, month: number): Floor => (surface.material === 'soil' && (month >= 11 || month <= 3) ? WINTER_BED : (FLOORS[surface.material] ?? FLOORS.soil!));
 
 /** Plan metres to the pattern's own: turned to the grain, from the corner of the shape. */
 export function grainFrame(surface: Pick<SceneSurface, 'grainDeg' | 'region'>): (x: number, y: number) => Xy {
@@ -36,7 +38,7 @@ export function lawnTint(month: number): Rgb {
 export function buildSurfaces(scene: Scene, month: number): Piece[] {
   const kit = new Kit('surface', seededRandom(11));
   for (const surface of scene.surfaces) {
-    const floor = floorOf(surface), top = metres(surface.levelMm), colour: Rgb = surface.material === 'turf' ? lawnTint(month) : rgb(floor.colour), uv = surface.material === 'turf' || surface.material === 'timber-deck' ? orient(surface) : grainFrame(surface);
+    const floor = floorOf(surface, month), top = metres(surface.levelMm), colour: Rgb = surface.material === 'turf' ? lawnTint(month) : rgb(floor.colour), uv = surface.material === 'turf' || surface.material === 'timber-deck' ? orient(surface) : grainFrame(surface);
     for (const polygon of regionOf(surface.region)) {
       kit.flat(floor.finish, colour, polygon, top, uv);
       kit.skirt('plain', shade(rgb(floor.side), 0.9), polygon, top - Math.max(0.06, metres(surface.thicknessMm)), top);
