@@ -55,3 +55,12 @@ test('the bare plot has its boundary and what is kept, and nothing of the design
   expect(pieces.find((p) => p.id === 'worn-grass')).toBeDefined();
   expect(pieces.filter((p) => p.group === 'thing').length).toBeLessThanOrEqual(scene.kept.length * 3);
 });
+test('a low hedge at the foot of a high one leaves no gaps in it', () => {
+  const base = sampleScene('kitchen-garden-chelmsford'), hedge = base.species.find((s) => s.form === 'hedge')!, plant = hedge.instances[0]!, x0 = 2000, y = 8000;
+  const row = (id: string, at: number, step: number, heightMm: number) => ({ ...hedge, plantId: id, instances: Array.from({ length: 9 }, (_, i) => ({ ...plant, x: x0 + i * step, y: at, heightMm, radiusMm: step / 2 })) });
+  const line = (id: string, at: number, heightMm: number) => ({ ...base.lines.find((l) => l.kind === 'hedge')!, id, line: [[x0 - 200, at], [x0 + 3900, at]] as [number, number][], heightMm });
+  const scene: Scene = { ...base, species: [row('high', y, 460, 1400), row('low', y - 150, 300, 450)], lines: [...base.lines.filter((l) => l.where === 'boundary'), line('a', y, 1400), line('b', y - 150, 450)] };
+  const covered = new Set<number>();
+  for (const piece of picture(scene).pieces) if (piece.id === 'high|hedge') eachVertex(piece, (x) => covered.add(Math.floor(x / 0.1)));
+  for (let x = x0 / 1000 + 0.1; x < x0 / 1000 + 3.6; x += 0.1) expect(covered.has(Math.floor(x / 0.1))).toBe(true);
+});
