@@ -13,7 +13,7 @@ export type Taste = {
   /** How much it matters that one sees something of the ground. */
   ground: number;
 };
-export const FROM_THE_HOUSE: Taste = { plantingFrom: 0.38, plantingTo: 0.62, paving: 0.24, wall: 0.12, lawn: 0.27, skyFrom: 0.08, sky: 0.22, houseFrom: 0, houseTo: 0, tall: 0.07, ground: 2 };
+export const FROM_THE_HOUSE: Taste = { plantingFrom: 0.38, plantingTo: 0.62, paving: 0.24, wall: 0.12, lawn: 0.22, skyFrom: 0.08, sky: 0.22, houseFrom: 0, houseTo: 0, tall: 0.07, ground: 2 };
 /** Between walls one sees walls; a floor to stand on matters more. */
 export const FROM_A_COURTYARD: Taste = { ...FROM_THE_HOUSE, plantingFrom: 0.34, plantingTo: 0.55, wall: 0.25, paving: 0.3, tall: 0.24, ground: 5 };
 export const TOWARDS_THE_HOUSE: Taste = { plantingFrom: 0.3, plantingTo: 0.55, paving: 0.22, wall: 0.14, lawn: 0.34, skyFrom: 0.05, sky: 0.26, houseFrom: 0.14, houseTo: 0.32, tall: 0.12, ground: 1.6 };
@@ -62,6 +62,6 @@ export function sharesOf(view: SketchView): Shares {
 export function scoreOf(view: SketchView, taste: Taste): number {
   const s = sharesOf(view);
   const faults = 3 * over(taste.plantingFrom, s.planting) + 2.6 * over(s.planting, taste.plantingTo) + 2.6 * over(s.paving + s.floor, taste.paving) + 4 * over(s.floor, 0.02) + 3.4 * over(s.wall, taste.wall) + 3.6 * over(s.lawn, taste.lawn)
-    + 2 * over(s.sky, taste.sky) + 2 * over(taste.skyFrom, s.sky) + 7 * over(s.close, 0.03) + 3 * over(s.furniture, 0.03) + 12 * s.cropped + 4 * over(s.tall, taste.tall) + 3 * over(s.hedge, 0.09) + taste.ground * over(0.14, s.paving + s.lawn + s.water) + 2 * over(taste.houseFrom, s.house) + 3.4 * over(s.house, taste.houseTo);
-  return 2 * Math.min(0.2, s.flower) + 7 * Math.min(0.06, s.water) + 1.3 * s.subjects + 2.4 * Math.min(0.06, s.thirds) + 2 * Math.min(0.1, s.foreground) + 0.26 * s.reach - faults;
+    + 2 * over(s.sky, taste.sky) + 2 * over(taste.skyFrom, s.sky) + 7 * over(s.close, 0.03) + 3 * over(s.furniture, 0.03) + 12 * s.cropped + 4 * over(s.tall, taste.tall) + 4 * over(s.hedge, 0.06) + taste.ground * over(0.14, s.paving + s.lawn + s.water) + 2 * over(taste.houseFrom, s.house) + 3.4 * over(s.house, taste.houseTo);
+  return 2 * Math.min(0.2, s.flower) + 7 * Math.min(0.06, s.water) + 1.3 * s.subjects + 2.4 * Math.min(0.06, s.thirds) + 2.4 * Math.min(0.1, s.foreground) + 0.26 * s.reach - faults;
 }

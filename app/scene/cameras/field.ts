@@ -19,7 +19,7 @@ const CELL = 0.2, FOCAL: ReadonlySet<string> = new Set(['bench', 'pergola', 'arb
 const WORTH: Record<string, number> = { pergola: 1.1, arbour: 1, greenhouse: 1, fountain: 1, sculpture: 0.8, urn: 0.7, bench: 0.6, 'bird-bath': 0.6, 'garden-room': 0.6, playhouse: 0.6, 'dining-set': 0.6, 'lounge-set': 0.5, 'fire-pit': 0.5, hammock: 0.5, 'raised-bed': 0.4, boulder: 0.3 };
 /** Chairs stand out beyond the rounds that these are reckoned as. */
 const SETS: ReadonlySet<string> = new Set(['dining-set', 'lounge-set']);
-const SPECIMEN: ReadonlySet<string> = new Set(['multi-stem-tree', 'weeping-tree']), SPECIMEN_WORTH = 0.35;
+const SPECIMEN: ReadonlySet<string> = new Set(['multi-stem-tree', 'weeping-tree']), SPECIMEN_WORTH = 0.15;
 /** Open frames are judged by what they hold up, not by the air within them. */
 const OPEN_FRAMES: ReadonlySet<string> = new Set(['pergola', 'arbour', 'swing', 'climbing-frame', 'washing-line']);
 const LAWN: ReadonlySet<string> = new Set(['turf', 'play-turf', 'meadow-seed']);
