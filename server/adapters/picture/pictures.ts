@@ -11,7 +11,8 @@ import { type Browser, PAGE_ORIGIN } from '#server/ports/browser.ts';
 import type { Picture, PictureFile, PlanPictures, ScenePictures, Shot } from '#server/ports/picture.ts';
 import type { SceneOrder } from './picture-worker.ts';
 
-const TASK_LIMIT_MS = 60_000;
+/** Generous: at low priority, a picture waits for everything else on a busy machine. */
+const TASK_LIMIT_MS = 180_000;
 const QUEUE_LIMIT = 20;
 const IDLE_MS = 10_000;
 /** Many times what it takes on a quiet machine: under load drawing steps aside. */
