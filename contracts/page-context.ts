@@ -2,6 +2,7 @@
 import { createContext } from 'react-router';
 import type { DesignDetail } from './design.ts';
 import type { HeroImage, LibraryDesign } from './library.ts';
+import type { CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
 import type { BusinessSettings } from './site-info.ts';
 
 export type PageUseCases = {
@@ -9,6 +10,12 @@ export type PageUseCases = {
   listLibrary(): Promise<LibraryDesign[]>;
   listHeroImages(): Promise<HeroImage[]>;
   readSettings(): Promise<BusinessSettings>;
+  /** Those shown to visitors, in their order. */
+  listServices(): Promise<Service[]>;
+  listPortfolio(): Promise<PortfolioProject[]>;
+  listTestimonials(): Promise<Testimonial[]>;
+  /** The planting calendar's plants. */
+  listPlants(): Promise<CalendarPlant[]>;
 };
 export const useCasesContext = createContext<PageUseCases>();
 /** The Content-Security-Policy nonce of this response; empty in development. */

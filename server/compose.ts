@@ -34,6 +34,6 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     picture: planRaster({ root, built }),
     browser: chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath }),
     passwords: argon2Hasher,
-    content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: sampleBriefs },
+    content: { business: sampleBusiness, plants: catalogue.plants, calendar: [], services: [], projects: [], testimonials: [], rates: sampleRateBook, samples: sampleBriefs },
   });
 }

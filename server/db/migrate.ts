@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import { foundations } from '#server/db/migrations/0001-foundations.ts';
 import { reports } from '#server/db/migrations/0002-reports.ts';
+import { site } from '#server/db/migrations/0004-site.ts';
 
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-const MIGRATIONS: Migration[] = [foundations, reports];
+const MIGRATIONS: Migration[] = [foundations, reports, site];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;

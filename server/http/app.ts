@@ -4,11 +4,16 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import type { Container } from '#server/container.ts';
+import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
 import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
+import { registerPlantRoutes } from '#server/features/plants/routes.ts';
+import { registerPortfolioRoutes } from '#server/features/portfolio/routes.ts';
+import { registerServiceRoutes } from '#server/features/services/routes.ts';
+import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { registerCompression } from '#server/http/compression.ts';
@@ -73,6 +78,11 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerPdfRoutes(api, container, rateLimits);
     registerLibraryRoutes(api, container);
     registerHeroRoutes(api, container);
+    registerPlantRoutes(api, container);
+    registerServiceRoutes(api, container);
+    registerPortfolioRoutes(api, container);
+    registerTestimonialRoutes(api, container);
+    registerBookingRequestRoutes(api, container, rateLimits);
   });
   if (loadBuild) {
     await registerPages(app, {

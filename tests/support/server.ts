@@ -51,6 +51,10 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     content: {
       business: sampleBusiness,
       plants: [],
+      calendar: [],
+      services: [],
+      projects: [],
+      testimonials: [],
       rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
       samples: [],
     },

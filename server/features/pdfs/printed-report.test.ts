@@ -19,13 +19,14 @@ const root = findRepositoryRoot();
 const engine = pooledEngine({ root, built: false, warm: false });
 const browser = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
 const PX_PER_MM = 96 / 25.4;
+const noPages = { calendar: [], services: [], projects: [], testimonials: [] };
 const PT_PER_MM = 72 / 25.4;
 let server: TestServer;
 let design: DesignDetail;
 let pdf: Buffer;
 
 beforeAll(async () => {
-  server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [] } } });
+  server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [], ...noPages } } });
   const made = await server.app.inject(formRequest({ designDescription: 'A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.', projectType: 'family' }));
   const { id } = (JSON.parse(DesignResponse.parse(made.json()).designResults) as { designs: { id: string }[] }).designs[0]!;
   design = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
