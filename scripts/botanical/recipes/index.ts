@@ -1,0 +1,8 @@
+import { greenRecipes } from './greens.ts';
+import { podRecipes } from './pods.ts';
+import { rootRecipes } from './roots.ts';
+import type { Recipe } from './roots.ts';
+
+export type { Recipe } from './roots.ts';
+/** One drawing for each plant of the calendar, by its id. */
+export const recipes: Record<string, Recipe> = { ...rootRecipes, ...greenRecipes, ...podRecipes };
