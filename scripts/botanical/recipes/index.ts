@@ -1,3 +1,4 @@
+import { fruitRecipes } from './fruits.ts';
 import { greenRecipes } from './greens.ts';
 import { podRecipes } from './pods.ts';
 import { rootRecipes } from './roots.ts';
@@ -5,4 +6,4 @@ import type { Recipe } from './roots.ts';
 
 export type { Recipe } from './roots.ts';
 /** One drawing for each plant of the calendar, by its id. */
-export const recipes: Record<string, Recipe> = { ...rootRecipes, ...greenRecipes, ...podRecipes };
+export const recipes: Record<string, Recipe> = { ...rootRecipes, ...greenRecipes, ...podRecipes, ...fruitRecipes };
