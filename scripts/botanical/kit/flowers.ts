@@ -4,7 +4,7 @@ import { INK, darker, mix, paler } from './plate.ts';
 import type { Plate } from './plate.ts';
 import { GREEN } from './leaves.ts';
 
-const PETAL = { round: bump(0.9, 0.4), spoon: bump(1.3, 0.35), oval: bump(0.7, 0.65), strap: bump(0.35, 0.28), point: bump(0.7, 1), wedge: bump(1.5, 0.16) };
+const PETAL = { round: bump(0.9, 0.4), spoon: bump(1.3, 0.35), oval: bump(0.7, 0.65), strap: bump(0.35, 0.28), point: bump(0.7, 1), wedge: (t: number): number => (t < 0.6 ? (t / 0.6) ** 0.85 : Math.sqrt(Math.max(0, 1 - ((t - 0.6) / 0.4) ** 2))) };
 export type PetalShape = keyof typeof PETAL;
 export type PetalStyle = { shape?: PetalShape; bend?: number; notch?: number; frill?: number; lines?: number; eye?: string; hatch?: boolean; line?: number };
 

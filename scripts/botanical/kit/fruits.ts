@@ -96,12 +96,13 @@ export function pod(p: Plate, top: Pt, angle: number, length: number, width: num
 
 /** A berry of drupelets: raspberry, blackberry, mulberry. */
 export function bramble(p: Plate, centre: Pt, width: number, height: number, colour: string, angle = 90): void {
-  const bead = width * 0.15;
+  const bead = width * 0.155;
   const rows = 7;
+  p.solid(ellipse(centre, height * 0.47, width * 0.36, angle), darker(colour, 0.45), { hatch: false });
   for (const row of range(rows)) {
     const t = row / (rows - 1);
     const w = (width / 2) * Math.sin(Math.PI * (0.3 + 0.64 * t)) ** 0.8 * (1 - 0.12 * t);
-    const count = Math.max(2, Math.round((w * 2) / (bead * 1.45)));
+    const count = Math.max(2, Math.round((w * 2) / (bead * 1.3)));
     for (const i of range(count)) {
       const off = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
       const q = at(at(centre, angle, (t - 0.5) * height), angle - 90, off * w * (row % 2 ? 0.96 : 1));

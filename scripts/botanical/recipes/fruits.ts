@@ -18,11 +18,11 @@ const blossom = (p: Plate, c: Pt, size: number, colour: string, petals = 5, knob
 type TreeStyle = { leafLength: number; leafWidth: number; green: string; leaf?: LeafStyle; bark?: string; spots?: readonly (readonly [number, number])[] };
 /** Leaves in spurs along a bough. */
 function leafyBough(p: Plate, style: TreeStyle, bend = 0.14): Curve {
-  const path = bough(p, { from: [60, 230], angle: 8, length: 860, bend, ...(style.bark ? { colour: style.bark } : {}) });
+  const path = bough(p, { from: [60, 230], angle: 10, length: 740, bend, weight: 24, ...(style.bark ? { colour: style.bark } : {}) });
   for (const [t, a] of style.spots ?? [[0.12, -95], [0.2, 75], [0.3, -50], [0.42, -100], [0.55, -62], [0.62, 100], [0.72, -95], [0.85, -40], [0.9, 70], [0.99, 10]]) {
     const st = curve(path.at(t), a, 34, 0.1);
     p.stalk(st, 5, 4, style.green);
-    leaf(p, st.at(0.95), a, style.leafLength * (0.86 + p.chance() * 0.24), style.leafWidth, style.green, { shape: 'ovate', teeth: 14, bite: 0.07, ...style.leaf, bend: p.jitter(0.14) });
+    leaf(p, st.at(0.95), a, style.leafLength * (1 + p.chance() * 0.26), style.leafWidth * 1.16, style.green, { shape: 'ovate', teeth: 14, bite: 0.07, ...style.leaf, bend: p.jitter(0.14) });
   }
   return path;
 }
@@ -32,17 +32,17 @@ const eye = (p: Plate, c: Pt, size = 12): void => { for (const i of range(5)) p.
 function apple(p: Plate, skin: string, flush: string | undefined, style: { flecks?: string; tall?: number; cut: string; wide?: number }): void {
   const path = leafyBough(p, { leafLength: 200, leafWidth: 104, green: '#6f9150' });
   blossom(p, at(path.at(0.5), -80, 84), 66, '#f7e6e2');
-  for (const [t, x, y, r] of [[0.26, 265, 520, 118], [0.6, 560, 480, 128]] as const) {
+  for (const [t, x, y, r] of [[0.24, 240, 570, 146], [0.62, 560, 570, 158]] as const) {
     hang(p, path, t, [x, y - r * 0.66]);
     orb(p, [x, y], r * (style.wide ?? 1), skin, { tall: style.tall ?? 0.93, dent: 0.2, ...(flush ? { flush } : {}), ...(style.flecks ? { flecks: style.flecks } : {}) });
     p.wash(ellipse([x, y - r * 0.74], r * 0.2, r * 0.06), darker(skin, 0.45), 0.7);
     p.stalk(arc([x, y - r * 0.73], [x - 8, y - r * 1.05], 0.1), 7, 7, '#7a6a48');
     eye(p, [x, y + r * 0.86], 10);
   }
-  half(p, [800, 690], 112, 106, flush ?? skin, style.cut, () => {
-    p.line([...ellipse([800, 694], 42, 48), [842, 694]], 1.6, '#c9b273', 0.9);
-    for (const s of [-1, 1]) pip(p, [800 + s * 7, 716], -90 + s * 12, 40, '#6b4426');
-    p.stalk(curve([800, 600], -84, 60, 0.1), 7, 8, '#7a6a48');
+  half(p, [835, 760], 128, 120, flush ?? skin, style.cut, () => {
+    p.line([...ellipse([835, 764], 48, 55), [883, 764]], 1.6, '#c9b273', 0.9);
+    for (const s of [-1, 1]) pip(p, [835 + s * 8, 790], -90 + s * 12, 46, '#6b4426');
+    p.stalk(curve([835, 656], -84, 60, 0.1), 7, 8, '#7a6a48');
   });
 }
 
@@ -70,13 +70,13 @@ function stoneFruit(p: Plate, style: { skin: string; flush?: string; flesh: stri
   const [leafLength, leafWidth, green, look] = style.leaf;
   const path = leafyBough(p, { leafLength, leafWidth, green, leaf: look, ...(style.bark ? { bark: style.bark } : {}) });
   if (style.flower) blossom(p, at(path.at(0.48), -85, 80), 60, style.flower);
-  const r = style.r;
-  for (const [t, x, y] of [[0.2, 230, 470], [0.5, 440, 560], [0.68, 620, 470]] as const) {
+  const r = style.r * 1.22;
+  for (const [t, x, y] of [[0.18, 200, 520], [0.5, 425, 660], [0.72, 640, 520]] as const) {
     hang(p, path, t, [x, y - r * style.tall * 0.9], 6);
     const outline = orb(p, [x, y], r, style.skin, { tall: style.tall, ...(style.flush ? { flush: style.flush } : {}), bloom: style.bloom ?? false, ...(style.fuzzy ? { flecks: paler(style.skin, 0.5) } : {}) });
     p.within(outline, () => { const seam = arc([x - r * 0.1, y - r * style.tall], [x + r * 0.1, y + r * style.tall], -0.34); p.line(range(16).map((i) => seam.at(i / 15)), 2.4, darker(style.skin, 0.5), 0.75); });
   }
-  const c: Pt = [790, 720];
+  const c: Pt = [800, 800];
   half(p, c, r * 0.98, r * 0.98 * style.tall, style.flush ?? style.skin, style.flesh, () => {
     p.solid(ellipse(c, r * 0.46, r * 0.56 * style.tall), style.stone, { shade: 0.18 });
     if (style.rough) for (const i of range(5)) { const l = arc([c[0] - r * 0.25 + i * r * 0.12, c[1] - r * 0.4], [c[0] - r * 0.25 + i * r * 0.12, c[1] + r * 0.4], 0.2 - i * 0.1); p.line([l.at(0.05), l.at(0.3), l.at(0.5), l.at(0.8), l.at(0.95)], 2.2, darker(style.stone, 0.5)); }
@@ -86,8 +86,8 @@ function stoneFruit(p: Plate, style: { skin: string; flush?: string; flesh: stri
 function cherry(p: Plate): void {
   const path = leafyBough(p, { leafLength: 250, leafWidth: 108, green: '#63893f', leaf: { bite: 0.1, veins: 8 }, bark: '#8b5d4c' });
   for (const [t, list] of [[0.22, [[200, 560], [310, 600]]], [0.52, [[440, 640], [560, 620], [500, 740]]], [0.78, [[690, 600], [800, 640]]]] as const) for (const [x, y] of list) {
-    p.stalk(arc(path.at(t), [x, y - 62], (x - path.at(t)[0]) * 0.0012), 6, 7, '#8ba05a');
-    orb(p, [x, y], 70, x % 3 ? '#a3202f' : '#7d1a2c', { tall: 0.94, dent: 0.14 });
+    p.stalk(arc(path.at(t), [x, y - 82], (x - path.at(t)[0]) * 0.0012), 6, 7, '#8ba05a');
+    orb(p, [x, y], 92, x % 3 ? '#a3202f' : '#7d1a2c', { tall: 0.94, dent: 0.14 });
   }
 }
 
@@ -104,7 +104,7 @@ function fig(p: Plate): void {
 function quince(p: Plate): void {
   const path = leafyBough(p, { leafLength: 170, leafWidth: 124, green: '#7d9658', leaf: { teeth: 0, shape: 'elliptic' } });
   blossom(p, at(path.at(0.46), -85, 90), 88, '#f6dfe0');
-  for (const [t, x, y, k] of [[0.26, 280, 560, 1], [0.64, 600, 580, 1.14]] as const) {
+  for (const [t, x, y, k] of [[0.24, 240, 600, 1.16], [0.66, 600, 640, 1.3]] as const) {
     hang(p, path, t, [x, y - 140 * k], 9);
     const out = polar([x, y], (a) => { const up = -Math.sin((a * Math.PI) / 180); return 128 * k * (1 + 0.05 * Math.cos((a * 5 * Math.PI) / 180) + (up > 0 ? -0.2 * up ** 2 + 0.3 * up ** 8 : 0)); }, 1.08);
     p.solid(out, '#e3bf3f', { shade: 0.17 });
@@ -116,7 +116,7 @@ function quince(p: Plate): void {
 function medlar(p: Plate): void {
   const path = leafyBough(p, { leafLength: 250, leafWidth: 92, green: '#7f8f46', leaf: { shape: 'elliptic', teeth: 0, veins: 9, rib: '#c9b26a' } });
   blossom(p, at(path.at(0.42), -88, 96), 92, '#f7f3e6');
-  for (const [t, x, y, k] of [[0.22, 250, 540, 1], [0.54, 480, 590, 1.08], [0.82, 740, 560, 1]] as const) {
+  for (const [t, x, y, k] of [[0.2, 190, 560, 1.24], [0.54, 460, 680, 1.34], [0.86, 740, 600, 1.24]] as const) {
     hang(p, path, t, [x, y - 90 * k], 9);
     orb(p, [x, y], 98 * k, '#a8743f', { tall: 0.9, flecks: '#7a5330' });
     p.solid(ellipse([x + 6, y + 54 * k], 50 * k, 26 * k), '#7d5630', { shade: 0.1 });
@@ -127,7 +127,7 @@ function medlar(p: Plate): void {
 function mulberry(p: Plate): void {
   const path = bough(p, { from: [60, 200], angle: 10, length: 860, bend: 0.12, colour: '#8a6a4c' });
   for (const [t, a, s] of [[0.16, -70, 150], [0.34, 120, 140], [0.46, -80, 160], [0.7, 60, 150], [0.78, -75, 150], [1, 10, 150]] as const) { const st = curve(path.at(t), a, 60, 0.1); p.stalk(st, 6, 5, GREEN.stem); palmate(p, at(st.at(1), a, s * 0.2), a, s, '#5c8a40', { lobes: 3, depth: 0.06, teeth: 5, spread: 300, squash: 0.86 }); }
-  for (const [t, x, y, c] of [[0.2, 210, 470, '#4a1c38'], [0.3, 330, 560, '#7d2340'], [0.52, 470, 520, '#3d1832'], [0.6, 590, 620, '#4a1c38'], [0.86, 800, 590, '#b53a4a'], [0.72, 700, 480, '#3d1832']] as const) { hang(p, path, t, [x, y - 66], 5, '#8ba05a'); bramble(p, [x, y], 96, 128, c); }
+  for (const [t, x, y, c] of [[0.2, 210, 470, '#4a1c38'], [0.3, 330, 560, '#7d2340'], [0.52, 470, 520, '#3d1832'], [0.6, 590, 620, '#4a1c38'], [0.86, 800, 590, '#b53a4a'], [0.72, 700, 480, '#3d1832']] as const) { hang(p, path, t, [x, y - 78], 5, '#8ba05a'); bramble(p, [x, y], 126, 164, c); }
 }
 
 function grape(p: Plate): void {
@@ -158,14 +158,14 @@ function strawberry(p: Plate, size: number, shape: number, cutOne: boolean): voi
 function raspberry(p: Plate, colour: string, later: boolean): void {
   const cane = curve([180, 930], -60, 960, later ? 0.16 : -0.12); p.stalk(cane, 18, 8, '#a98a5c');
   for (const [t, a] of [[0.2, -165], [0.42, -170], [0.5, 0], [0.72, -150], [0.97, -70]] as const) { const st = curve(cane.at(t), a, 100, 0.1); p.stalk(st, 7, 5, '#9aa866'); trefoil(p, st.at(1), a, 165, '#6c9650', { teeth: 11, bite: 0.12, wide: 0.62, veins: 7 }); }
-  for (const [t, x, y, k] of [[0.35, 480, 780, 1], [0.45, 620, 700, 1.1], [0.6, 560, 520, 1.06], [0.68, 740, 540, 1.1], [0.8, 800, 370, 0.9]] as const) { p.stalk(arc(cane.at(t), [x, y - 64 * k], -0.14), 6, 6, '#9aa866'); bramble(p, [x, y], 112 * k, 124 * k, colour); calyx(p, [x, y - 58 * k], 46 * k, 6, '#8aa858', 0.5, 20); }
+  for (const [t, x, y, k] of [[0.35, 480, 780, 1], [0.45, 620, 700, 1.1], [0.6, 560, 520, 1.06], [0.68, 740, 540, 1.1], [0.8, 800, 370, 0.9]] as const) { p.stalk(arc(cane.at(t), [x, y - 64 * k], -0.14), 6, 6, '#9aa866'); bramble(p, [x, y], 138 * k, 144 * k, colour); calyx(p, [x, y - 58 * k], 46 * k, 6, '#8aa858', 0.5, 20); }
 }
 
 function blackberry(p: Plate): void {
   const cane = curve([120, 760], -38, 960, 0.2); p.stalk(cane, 18, 8, '#8f5f56');
   for (const [t, a] of [[0.15, -120], [0.36, -100], [0.62, -75], [0.96, 0]] as const) { const st = curve(cane.at(t), a, 80, 0.1); p.stalk(st, 7, 5, '#9aa866'); trefoil(p, st.at(1), a, 150, '#54813f', { teeth: 11, bite: 0.14, wide: 0.68, count: 5 }); }
   blossom(p, at(cane.at(0.48), -60, 70), 58, '#f6e6ec');
-  for (const [t, x, y, c] of [[0.25, 330, 840, '#2b2233'], [0.4, 470, 720, '#2b2233'], [0.45, 590, 830, '#322539'], [0.6, 680, 660, '#a8323f'], [0.72, 800, 730, '#2b2233'], [0.9, 880, 560, '#8fa05a']] as const) { p.stalk(arc(cane.at(t), [x, y - 60], 0.12), 6, 5, '#9aa866'); bramble(p, [x, y], 108, 120, c); calyx(p, [x, y - 58], 42, 5, '#9ab070', 0.5, 20); }
+  for (const [t, x, y, c] of [[0.25, 330, 840, '#2b2233'], [0.4, 470, 720, '#2b2233'], [0.45, 590, 830, '#322539'], [0.6, 680, 660, '#a8323f'], [0.72, 800, 730, '#2b2233'], [0.9, 880, 560, '#8fa05a']] as const) { p.stalk(arc(cane.at(t), [x, y - 60], 0.12), 6, 5, '#9aa866'); bramble(p, [x, y], 132, 140, c); calyx(p, [x, y - 58], 42, 5, '#9ab070', 0.5, 20); }
 }
 
 function currant(p: Plate, colour: string, green: string, style: { r: number; glassy?: boolean }): void {
@@ -182,10 +182,10 @@ function gooseberry(p: Plate): void {
   for (const t of [0.15, 0.33, 0.52, 0.72, 0.9]) for (const a of [-60, -100, -140]) p.stalk(curve(path.at(t), a, 46, 0), 6, 1, '#a8734c');
   for (const [t, a, s] of [[0.12, -75, 130], [0.3, -100, 140], [0.5, -60, 140], [0.7, -95, 140], [0.96, -10, 130]] as const) { const st = curve(path.at(t), a, 60, 0.1); p.stalk(st, 5, 4, GREEN.stem); palmate(p, st.at(1), a, s, '#6f9a4a', { lobes: 5, depth: 0.4, teeth: 2, spread: 280 }); }
   for (const [t, x, y, k] of [[0.2, 230, 520, 1], [0.34, 370, 590, 1.08], [0.52, 510, 500, 1], [0.62, 620, 610, 1.1], [0.85, 800, 520, 0.96]] as const) {
-    hang(p, path, t, [x, y - 88 * k], 5, '#9aa866');
-    const out = orb(p, [x, y], 78 * k, '#b5c269', { tall: 1.14 });
-    p.within(out, () => { for (const o of [-0.75, -0.4, 0, 0.4, 0.75]) { const l = arc([x + o * 12, y - 92 * k], [x + o * 12, y + 92 * k], -o * 0.72); p.line(range(16).map((i) => l.at(i / 15)), 2, '#e8edc0', 0.9); } });
-    for (const i of range(3)) p.stalk(curve([x, y + 86 * k], 75 + i * 15, 30, 0), 5, 3, '#7a5a3c');
+    hang(p, path, t, [x, y - 116 * k], 5, '#9aa866');
+    const out = orb(p, [x, y], 104 * k, '#b5c269', { tall: 1.14 });
+    p.within(out, () => { for (const o of [-0.75, -0.4, 0, 0.4, 0.75]) { const l = arc([x + o * 16, y - 122 * k], [x + o * 16, y + 122 * k], -o * 0.72); p.line(range(16).map((i) => l.at(i / 15)), 2, '#e8edc0', 0.9); } });
+    for (const i of range(3)) p.stalk(curve([x, y + 114 * k], 75 + i * 15, 30, 0), 5, 3, '#7a5a3c');
   }
 }
 
