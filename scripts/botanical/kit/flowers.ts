@@ -76,7 +76,7 @@ export function double(p: Plate, centre: Pt, radius: number, rows: number, petal
 }
 
 /** A spray or ball of small flowers or buds seen from outside. */
-export function globe(p: Plate, centre: Pt, radius: number, floret: (where: Pt, angle: number, depth: number) => void, count: number, squash = 1): void {
+export function globe(_p: Plate, centre: Pt, radius: number, floret: (where: Pt, angle: number, depth: number) => void, count: number, squash = 1): void {
   for (const i of range(count)) {
     const r = radius * Math.sqrt(1 - (i + 0.5) / count);
     const a = i * 137.5;

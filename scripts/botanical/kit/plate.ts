@@ -21,10 +21,12 @@ export type Body = { shade?: number; hatch?: boolean; line?: number; glow?: bool
 export class Plate {
   readonly chance: () => number;
   readonly marks: string[] = [];
+  private readonly name: string;
   private clips = 0;
   private readonly reach = { left: 1000, top: 1000, right: 0, bottom: 0 };
 
   constructor(name: string) {
+    this.name = name;
     this.chance = chance(name);
   }
 
@@ -44,8 +46,8 @@ export class Plate {
 
   private clip(path: string): string {
     this.clips += 1;
-    this.marks.push(`<clipPath id="c${this.clips}"><path d="${path}"/></clipPath>`);
-    return `clip-path="url(#c${this.clips})"`;
+    this.marks.push(`<clipPath id="${this.name}-${this.clips}"><path d="${path}"/></clipPath>`);
+    return `clip-path="url(#${this.name}-${this.clips})"`;
   }
 
   /** A flat patch of colour without an outline. */
@@ -129,20 +131,25 @@ export class Plate {
     }
   }
 
-  /** Moves and sizes the drawing to the sheet, with a margin of 62 units. */
-  private fit(): string {
+  /** The drawing moved and sized to the sheet, with a margin of 62 units. */
+  body(): string {
     const { left, top, right, bottom } = this.reach;
     const scale = Math.min(1.3, 876 / Math.max(right - left, bottom - top));
-    return `translate(${(500 - (scale * (left + right)) / 2).toFixed(1)} ${(500 - (scale * (top + bottom)) / 2).toFixed(1)}) scale(${scale.toFixed(4)})`;
+    return `<g transform="translate(${(500 - (scale * (left + right)) / 2).toFixed(1)} ${(500 - (scale * (top + bottom)) / 2).toFixed(1)}) scale(${scale.toFixed(4)})">${this.marks.join('')}</g>`;
   }
 
-  /** The finished drawing. The hand's tremble and the paper's tooth are filters of fixed seed. */
+  /** The finished drawing. */
   svg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000"><defs>`
-      + `<filter id="hand" x="0" y="0" width="1" height="1" filterUnits="objectBoundingBox"><feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>`
-      + `<filter id="tooth" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.011 0.014" numOctaves="3" seed="9"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 0.97 0 0 0 0 0.88 0 1.5 0 0 -0.62"/></filter>`
-      + `<radialGradient id="sheet" cx="0.45" cy="0.42" r="0.8"><stop offset="0" stop-color="#fbf6e9"/><stop offset="0.7" stop-color="${PAPER}"/><stop offset="1" stop-color="#eee3cb"/></radialGradient></defs>`
-      + `<rect width="1000" height="1000" fill="url(#sheet)"/><g filter="url(#hand)"><rect width="1000" height="1000" fill="none"/><g transform="${this.fit()}">${this.marks.join('')}</g></g>`
-      + `<rect width="1000" height="1000" filter="url(#tooth)" opacity="0.34"/></svg>`;
+    return sheet(this.body());
   }
+}
+
+/** A drawing on its paper, as SVG. The hand's tremble and the paper's tooth are filters of fixed seed. */
+export function sheet(drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000"><defs>`
+    + `<filter id="hand" x="0" y="0" width="1" height="1" filterUnits="objectBoundingBox"><feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>`
+    + `<filter id="tooth" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.011 0.014" numOctaves="3" seed="9"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 0.97 0 0 0 0 0.88 0 1.5 0 0 -0.62"/></filter>`
+    + `<radialGradient id="sheet" cx="0.45" cy="0.42" r="0.8"><stop offset="0" stop-color="#fbf6e9"/><stop offset="0.7" stop-color="${PAPER}"/><stop offset="1" stop-color="#eee3cb"/></radialGradient></defs>`
+    + `<rect width="1000" height="1000" fill="url(#sheet)"/><g filter="url(#hand)"><rect width="1000" height="1000" fill="none"/>${drawing}</g>`
+    + `<rect width="1000" height="1000" filter="url(#tooth)" opacity="0.34"/></svg>`;
 }
