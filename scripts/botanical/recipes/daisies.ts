@@ -54,7 +54,7 @@ function poppy(p: Plate): void {
     foliage: (stem, i) => { for (const k of range(2)) leaf(p, stem.at(0.12 + k * 0.16), stem.angle(0.2) + ((i + k) % 2 ? 54 : -54), 260, 108, '#7f9a5c', { shape: 'lance', lobes: 5.5, depth: 0.72, veins: 5 }); },
     head: (h) => {
       const flat = { about: [h.x, h.y] as Pt, squash: h.squash ?? 1, tilt: h.tilt ?? 0 };
-      for (const [a, k] of [[-90, 1], [180, 0.95], [0, 0.95], [90, 0.86]] as const) petal(p, [h.x, h.y], a, h.r * k, h.r * 1.75 * k, a === 90 ? '#e0503a' : '#d23a2a', { shape: 'wedge', lines: 9, frill: 0.05, flat, hatch: true, eye: '#3a1d22' });
+      for (const [a, k] of [[180, 0.98], [0, 0.98], [-90, 1.02], [90, 0.9]] as const) petal(p, [h.x, h.y], a, h.r * k, h.r * 1.5 * k, a === 90 ? '#e0503a' : '#d23a2a', { shape: 'round', lines: 9, frill: 0.02, flat, hatch: true, eye: '#3a1d22' });
       stamens(p, [h.x, h.y], 26, h.r * 0.3, '#3a2a35', '#3a2a35', 0.8); p.solid(ellipse([h.x, h.y], h.r * 0.14, h.r * 0.13), '#a9b27a', { hatch: false }); for (const i of range(8)) p.line([[h.x, h.y - 2], at([h.x, h.y - 2], i * 45, h.r * 0.12)], 1.6);
     },
   });
@@ -66,7 +66,7 @@ function cupPoppy(p: Plate): void {
   posy(p, {
     weight: 8, stem: '#a3b48a', heads: [{ x: 270, y: 380, r: 140 }, { x: 730, y: 400, r: 136 }, { x: 490, y: 240, r: 156 }], buds: [[360, 560, 96], [640, 540, 90]], bud: '#e58a2c',
     foliage: ferny(p, '#8ba58a', 260, 2, 4, 34),
-    head: (h) => { for (const [a, k, c] of [[-118, 1, '#e5862a'], [-62, 1, '#e5862a'], [-90, 0.96, '#ee9a34'], [-142, 0.86, '#f2aa42'], [-38, 0.86, '#f2aa42']] as const) petal(p, [h.x, h.y + h.r * 0.42], a, h.r * 1.05 * k, h.r * 1.02, c, { shape: 'wedge', lines: 6, frill: 0.03, hatch: true }); p.solid(ellipse([h.x, h.y + h.r * 0.46], h.r * 0.22, h.r * 0.07), '#c9745a', { hatch: false }); },
+    head: (h) => { for (const [a, k, c] of [[-90, 1.1, '#dd7a22'], [-132, 1, '#e88d2c'], [-48, 1, '#e88d2c'], [-90, 0.82, '#f4ad44']] as const) petal(p, [h.x, h.y + h.r * 0.46], a, h.r * 1.1 * k, h.r * 1.06, c, { shape: 'spoon', lines: 7, frill: 0.02, hatch: true }); p.solid(ellipse([h.x, h.y + h.r * 0.46], h.r * 0.22, h.r * 0.07), '#c9745a', { hatch: false }); },
   });
 }
 
@@ -125,13 +125,13 @@ function pelargonium(p: Plate): void {
 
 export const daisyRecipes: Record<string, Recipe> = {
   calendula: (p) => posy(p, { heads: THREE, buds: [[640, 470, 66]], bud: '#e8952f', foliage: alternate(p, '#86a052', 240, 80, { shape: 'obovate' }), head: rays(p, '#ec9a2c', 26, '#a8581f', { rows: 3, wide: 1.4, shape: 'strap', lines: 1, disc: 0.24 }) }),
-  cosmos: (p) => posy(p, { weight: 9, heads: THREE, buds: [[380, 480, 44]], bud: '#c95c94', foliage: ferny(p, '#6f9a4a', 240, 2, 4, 40), head: rays(p, '#e08ab4', 8, '#e5b332', { wide: 1.05, shape: 'wedge', notch: 0.1, lines: 6, disc: 0.19, hatch: true }) }),
+  cosmos: (p) => posy(p, { weight: 9, heads: THREE, buds: [[380, 480, 44]], bud: '#c95c94', foliage: ferny(p, '#6f9a4a', 240, 2, 4, 40), head: rays(p, '#e08ab4', 8, '#e5b332', { wide: 0.86, shape: 'spoon', notch: 0.16, lines: 6, disc: 0.2, hatch: true }) }),
   nasturtium,
   sunflower: (p) => posy(p, { weight: 30, heads: [{ x: 500, y: 320, r: 250 }], foliage: (stem) => { for (const [t, s, k] of [[0.12, -1, 1], [0.28, 1, 1], [0.44, -1, 0.85], [0.56, 1, 0.74]] as const) { const st = curve(stem.at(t), -90 + s * 66, 90, 0); p.stalk(st, 13, 10, GREEN.stem); leaf(p, st.at(1), -90 + s * 78, 290 * k, 230 * k, '#6b924a', { teeth: 9, bite: 0.09, shape: 'ovate' }); } }, head: (h) => { ring(p, [h.x, h.y], 15, h.r * 0.96, 74, '#8aa552', { shape: 'point', lines: 1 }); rays(p, '#efb52c', 22, '#5a3a24', { rows: 2, wide: 1.25, shape: 'point', disc: 0.46, lines: 3, hatch: true })(h); p.line([...ellipse([h.x, h.y], h.r * 0.26, h.r * 0.26), [h.x + h.r * 0.26, h.y]], 15, '#8a6a3a', 0.6); } }),
   'love-in-a-mist': mist,
   'common-poppy': poppy,
   'californian-poppy': cupPoppy,
-  'french-marigold': (p) => posy(p, { weight: 13, heads: [{ x: 260, y: 420, r: 128, squash: 0.84, tilt: -12 }, { x: 740, y: 430, r: 124, squash: 0.84, tilt: 12 }, { x: 500, y: 280, r: 150, squash: 0.94 }], buds: [[620, 580, 60]], bud: '#d9742a', foliage: (stem) => { for (const i of range(2)) for (const s of [-1, 1]) pinnate(p, stem.at(0.2 + i * 0.26), stem.angle(0.3) + s * 50, 210, 5, 74, 21, '#4f7d3c', { shape: 'lance', teeth: 6, veins: 2 }); }, head: (h) => { double(p, [h.x, h.y], h.r, 4, 13, '#9c3322', { squash: h.squash ?? 1, tilt: h.tilt ?? 0, heart: '#eea62e', frill: 0.06, shape: 'wedge' }); for (const i of range(13)) p.line([at([h.x, h.y], i * 27.7 + 6, h.r * 0.95), at([h.x, h.y], i * 27.7 + 20, h.r * 0.95)], 4, '#eeb33c', 0.9); } }),
+  'french-marigold': (p) => posy(p, { weight: 13, heads: [{ x: 260, y: 420, r: 128, squash: 0.84, tilt: -12 }, { x: 740, y: 430, r: 124, squash: 0.84, tilt: 12 }, { x: 500, y: 280, r: 150, squash: 0.94 }], buds: [[620, 580, 60]], bud: '#d9742a', foliage: (stem) => { for (const i of range(2)) for (const s of [-1, 1]) pinnate(p, stem.at(0.2 + i * 0.26), stem.angle(0.3) + s * 50, 210, 5, 74, 21, '#4f7d3c', { shape: 'lance', teeth: 6, veins: 2 }); }, head: (h) => { double(p, [h.x, h.y], h.r, 4, 13, '#9c3322', { squash: h.squash ?? 1, tilt: h.tilt ?? 0, heart: '#eea62e', frill: 0.1, shape: 'wedge', wide: 1.15 }); } }),
   'dahlia-bishop-of-llandaff': (p) => posy(p, { weight: 13, stem: '#5a3f42', heads: THREE, buds: [[640, 500, 60]], bud: '#b8262c', foliage: (stem) => { for (const i of range(2)) for (const s of [-1, 1]) pinnate(p, stem.at(0.2 + i * 0.24), stem.angle(0.3) + s * 52, 210, 2, 118, 58, '#4c3a40', { teeth: 6, bite: 0.16, rib: '#8a6a6c' }); }, head: (h) => { for (const k of [1, 0.82]) ring(p, [h.x, h.y], 9, h.r * k, h.r * 0.68 * k, k < 1 ? '#d8392f' : '#c4262a', { shape: 'spoon', lines: 5, turn: k * 110, squash: h.squash ?? 1, tilt: h.tilt ?? 0, hatch: true }); disc(p, [h.x, h.y], h.r * 0.25, '#4a2226', h.squash ?? 1); for (const i of range(13)) p.wash(ellipse(at([h.x, h.y], i * 27.7, h.r * 0.22), 5, 5), '#ecb93a'); } }),
   pelargonium,
   cornflower,

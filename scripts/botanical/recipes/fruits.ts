@@ -46,6 +46,7 @@ function apple(p: Plate, skin: string, flush: string | undefined, style: { fleck
   });
 }
 
+const pearHalf = (t: number): number => 26 * Math.sqrt(Math.min(1, t * 12)) + 80 * bump(1.9, 0.62)(Math.min(0.995, 0.05 + t * 0.94)) * Math.min(1, t * 3);
 function pear(p: Plate): void {
   const path = leafyBough(p, { leafLength: 170, leafWidth: 96, green: '#678a45', leaf: { bite: 0.04 } });
   for (const [t, x, y, k] of [[0.28, 290, 580, 1], [0.6, 560, 560, 1.08]] as const) {
@@ -58,9 +59,8 @@ function pear(p: Plate): void {
     eye(p, [x, y + 158 * k], 10);
   }
   const cut = curve([800, 555], 90, 300, 0);
-  const profile = (t: number): number => 26 * Math.sqrt(Math.min(1, t * 12)) + 80 * bump(1.9, 0.62)(Math.min(0.995, 0.05 + t * 0.94)) * Math.min(1, t * 3);
-  p.solid(band(cut, profile, 60), '#a9a24c', { hatch: false });
-  p.solid(band(cut, (t) => Math.max(0, profile(t) - 7), 60), '#f6efd2', { shade: 0.05, hatch: false, line: 1 });
+  p.solid(band(cut, pearHalf, 60), '#a9a24c', { hatch: false });
+  p.solid(band(cut, (t) => Math.max(0, pearHalf(t) - 7), 60), '#f6efd2', { shade: 0.05, hatch: false, line: 1 });
   p.line([...ellipse([800, 768], 34, 40), [834, 768]], 1.6, '#c9b273', 0.9);
   for (const s of [-1, 1]) pip(p, [800 + s * 6, 788], -90 + s * 14, 40, '#4d321d');
   p.stalk(curve([800, 560], -80, 70, 0.1), 9, 9, '#7a6a48');
@@ -106,7 +106,7 @@ function quince(p: Plate): void {
   blossom(p, at(path.at(0.46), -85, 90), 88, '#f6dfe0');
   for (const [t, x, y, k] of [[0.24, 240, 600, 1.16], [0.66, 600, 640, 1.3]] as const) {
     hang(p, path, t, [x, y - 140 * k], 9);
-    const out = polar([x, y], (a) => { const up = -Math.sin((a * Math.PI) / 180); return 128 * k * (1 + 0.05 * Math.cos((a * 5 * Math.PI) / 180) + (up > 0 ? -0.2 * up ** 2 + 0.3 * up ** 8 : 0)); }, 1.08);
+    const out = polar([x, y], (a) => { const up = -Math.sin((a * Math.PI) / 180); return 128 * k * (1 + 0.025 * Math.cos((a * 6 * Math.PI) / 180) + (up > 0 ? -0.2 * up ** 2 + 0.24 * up ** 8 : 0)); }, 1.08);
     p.solid(out, '#e3bf3f', { shade: 0.17 });
     p.within(out, () => p.fleck([x, y], 115 * k, 130 * k, 120, '#cfae5c', 2.4));
     calyx(p, [x, y + 132 * k], 30, 5, '#8a8a52', 0.6, 60);

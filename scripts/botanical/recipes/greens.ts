@@ -46,16 +46,17 @@ function cabbage(p: Plate): void {
   p.stalk(curve([500, 900], -90, 120, 0), 60, 64, '#c5cba2');
   p.rootlets([500, 905], 9, 80);
   for (const [a, k] of [[-175, 1], [-5, 1], [-145, 1.1], [-35, 1.1], [-118, 1.12], [-62, 1.12], [-90, 1.16]] as const) frilled(p, [500, 770], a, 400 * k, 330, mix('#5f8c70', '#7ea587', p.chance()), { frill: 0.045, waves: 6, rib: '#dfe8cb', bend: (a + 90) * 0.001 });
-  const heart = polar([500, 580], (t) => 205 * (1 + 0.34 * Math.max(0, Math.cos(((t + 90) * Math.PI) / 180)) ** 6), 1.04);
+  const heart = polar([500, 580], (t) => 214 * (1 + 0.16 * Math.max(0, Math.cos(((t + 90) * Math.PI) / 180)) ** 6), 0.98);
   p.solid(heart, '#a9c98c', { shade: 0.13 });
   p.within(heart, () => {
     for (const [side, reach] of [[-1, 0.9], [1, 0.6], [-1, 0.28]] as const) {
-      const wrap = arc([500 - side * 20, 270], [500 + side * 120 * reach, 780], -0.42 * side);
+      const wrap = arc([500 - side * 20, 330], [500 + side * 120 * reach, 780], -0.42 * side);
       p.wash([...range(30).map((i) => wrap.at(i / 29)), [500 + side * 400, 780], [500 + side * 400, 300]], side < 0 ? paler('#a9c98c', 0.25) : darker('#a9c98c', 0.1), 0.6);
       p.line(range(30).map((i) => wrap.at(i / 29)), 2.4);
       for (const i of range(7)) { const v = curve(wrap.at(0.2 + i * 0.1), (side > 0 ? -20 : 200) + i * 6 * side, 130, 0.2 * side); p.line(range(8).map((k) => v.at(k / 7)), 2, '#eef3d6', 0.85); }
     }
   });
+  for (const s of [-1, 1]) frilled(p, [500 + s * 40, 835], -90 + s * 46, 360, 250, '#86b088', { frill: 0.045, waves: 6, rib: '#e6eed2', bend: -0.26 * s });
 }
 
 function sproutBall(p: Plate, c: Pt, r: number): void {

@@ -47,6 +47,19 @@ function fernyUmbel(p: Plate, green: string, flower: string, style: { order: num
   for (const [t, s, l] of [[0.66, 1, 250], [0.76, -1, 220]] as const) { const b = curve(stem.at(t), -90 + s * 42, l, -0.06 * s); p.stalk(b, 8, 5, '#8fae62'); umbel(p, b.at(1), -90 + s * 20, 112, style.rays - 3, flower, { floret: 8, seeds: style.seeds ?? false }); }
   umbel(p, stem.at(1), -90, 160, style.rays, flower, { floret: 9.5, spread: style.spread ?? 130 });
 }
+/** Bronze fennel: a broad bush of thread, with sheaths at the joints and small heads held above. */
+function fennel(p: Plate): void {
+  for (const [a, l, w] of [[-112, 690, 15], [-68, 700, 15], [-90, 800, 24]] as const) {
+    const stem = curve([500, 960], a, l, (a + 90) * -0.0022);
+    p.stalk(stem, w, w * 0.45, '#8f9a5c');
+    for (const i of range(4)) {
+      const t = 0.14 + i * 0.2;
+      for (const s of [-1, 1]) feather(p, stem.at(t), stem.angle(t) + s * 38, 330 - i * 52, mix('#7c8a4f', '#8a6a55', p.chance()), { order: 2, pairs: 6, weight: 4, open: 27, start: 0.34, bow: -0.12 * s });
+      leaf(p, stem.at(t - 0.05), stem.angle(t), 92, w * 1.9, '#a3ab6c', { shape: 'elliptic', veins: 0 });
+    }
+    for (const o of [-34, 30, 0]) { const b = curve(stem.at(o ? 0.86 : 0.99), stem.angle(1) + o, o ? 130 : 24, 0); p.stalk(b, 6, 4, '#8f9a5c'); umbel(p, b.at(1), stem.angle(1) + o * 0.7, 78, 7, '#e3bf3a', { floret: 6.5, spread: 118 }); }
+  }
+}
 function chives(p: Plate, colour: string, white: boolean): void {
   for (const i of range(26)) strap(p, [410 + i * 7, 880], -90 + (i - 12.5) * 3.6, 560 + p.jitter(110), white ? 24 : 15, mix('#5f9048', '#7dab5c', p.chance()), (i - 12.5) * 0.014, { tip: 6, keel: white });
   for (const [x, y, r] of [[250, 360, 84], [400, 230, 96], [590, 200, 92], [760, 350, 86], [505, 360, 88]] as const) { p.stalk(arc([500 + (x - 500) * 0.2, 880], [x, y], (500 - x) * 0.0005), 9, 8, '#86a862'); if (white) globe(p, [x, y], r, (q, a) => star(p, q, 34, 6, '#f8f5ea', '#b9c26a', 'point', a), 15, 0.7); else globe(p, [x, y], r, (q) => { const a = Math.atan2(q[1] - y, q[0] - x) * 57.3; for (const o of [-16, 16, 0]) petal(p, at(q, a + 180, 12), a + o, 44, 17, mix(colour, paler(colour, 0.35), p.chance()), { shape: 'point', lines: 1, line: 1.1 }); }, 34, 0.88); }
@@ -96,7 +109,7 @@ export const herbRecipes: Record<string, Recipe> = {
   chives: (p) => chives(p, '#a878c2', false),
   'garlic-chives': (p) => chives(p, '#f6f3e6', true),
   dill: (p) => fernyUmbel(p, '#7fa05c', '#ecd04a', { order: 2, rays: 11, weight: 12, height: 640 }),
-  'fennel-herb': (p) => fernyUmbel(p, '#9a8a5a', '#e3bf3a', { order: 2, rays: 13, weight: 26, height: 680, spread: 110 }),
+  'fennel-herb': fennel,
   'lemon-balm': (p) => bunch(p, { n: 3, leafLength: 190, leafWidth: 140, green: '#93b352', nodes: 6, open: 66, taper: 0.52, style: { shape: 'ovate', teeth: 7, bite: 0.14, veins: 6 } }),
   mint: (p) => bunch(p, { n: 3, length: 660, leafLength: 200, leafWidth: 92, green: '#5f9a58', nodes: 7, open: 64, taper: 0.45, stem: '#8f7a6a', style: { shape: 'lance', teeth: 12, bite: 0.13, veins: 7 }, top: (q, a, k) => { for (const s of [-38, 38]) leaf(p, q, a + s, 96 * k, 44 * k, '#7ab06a', { shape: 'lance', teeth: 8, bite: 0.13 }); whorls(p, q, a, k, '#bfa0cf', 5, 25, 29); } }),
   oregano: (p) => bunch(p, { n: 5, spread: 84, length: 640, leafLength: 96, leafWidth: 66, green: '#6d9150', nodes: 7, open: 60, taper: 0.3, stem: '#9a6a5c', style: { shape: 'ovate', veins: 4 }, top: (q, a, k) => { for (const s of [-50, 50, -22, 22, 0]) { const b = curve(q, a + s, 92 * k, 0); p.stalk(b, 5, 4, '#9a6a5c'); globe(p, b.at(1), 34 * k, (c, t) => { ring(p, c, 4, 15, 14, mix('#c286ae', '#e3b9d2', p.chance()), { shape: 'round', lines: 0, turn: t, line: 1.1 }); }, 12, 0.8); } } }),

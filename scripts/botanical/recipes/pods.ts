@@ -151,7 +151,7 @@ function squash(p: Plate): void {
   for (const [t, a, s] of [[0.12, -100, 165], [0.5, -85, 195], [0.86, -60, 165]] as const) { const st = curve(runner.at(t), a, 90, 0.1); p.stalk(st, 11, 8, '#8da25c'); palmate(p, st.at(1), a, s, '#5f8a45', { lobes: 5, depth: 0.08, teeth: 2, spread: 310 }); }
   tendril(p, runner.at(0.7), 60, 130);
   const onion: Pt[] = polar([380, 660], (t) => 190 * (1 + 0.3 * Math.max(0, -Math.sin((t * Math.PI) / 180)) ** 7), 0.98);
-  p.stalk(arc([390, 350], [380, 450], 0.05), 28, 30, '#b7a46a');
+  p.stalk(arc(runner.at(0.3), [380, 440], 0.05), 20, 32, '#b7a46a');
   p.solid(onion, '#d6572b', { shade: 0.16 });
   for (const o of [-0.7, -0.35, 0, 0.35, 0.7]) { const l = arc([380 + o * 34, 450], [380 + o * 70, 840], -o * 0.62); p.line(range(20).map((i) => l.at(i / 19)), 3, '#eb9464', 0.75); }
   half(p, [720, 720], 150, 168, '#c94f26', '#eeb04f', () => { p.solid(ellipse([720, 720], 74, 94), '#e0913a', { hatch: true, shade: 0.08 }); for (const i of range(11)) pip(p, at([720, 716], i * 33, 34 + (i % 2) * 16), i * 33, 36, '#f4e6c0', 0.55); }, 8);

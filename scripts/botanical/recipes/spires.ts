@@ -92,9 +92,9 @@ function iris(p: Plate): void {
   p.solid(ellipse([c[0], c[1] + 34], 26, 60), '#8aa05c', { hatch: false });
   for (const a of [-122, -58]) petal(p, c, a, 250, 170, '#a9b4e0', { shape: 'round', lines: 6, frill: 0.03, bend: a < -90 ? 0.22 : -0.22, hatch: true });
   petal(p, c, -90, 262, 160, '#bcc6ea', { shape: 'round', lines: 6, frill: 0.03, hatch: true });
-  for (const [a, b] of [[160, -0.24], [20, 0.24]] as const) petal(p, c, a, 250, 180, '#8a97d2', { shape: 'round', lines: 7, frill: 0.04, bend: b, hatch: true });
-  petal(p, c, 92, 250, 220, '#97a4dc', { shape: 'round', lines: 9, frill: 0.04, hatch: true });
-  for (const a of [160, 20, 92]) for (const i of range(16)) { const q = at(c, a + (a === 160 ? 10 : a === 20 ? -10 : 0) * (i / 16), 16 + i * 6); p.line([at(q, a + 90, 7), at(q, a - 90, 7)], 3.4, i > 12 ? '#f4efdc' : '#ecb93a', 0.95); }
+  for (const [a, b] of [[148, -0.3], [32, 0.3]] as const) petal(p, c, a, 262, 150, '#8a97d2', { shape: 'round', lines: 7, frill: 0.04, bend: b, hatch: true });
+  petal(p, c, 92, 236, 158, '#97a4dc', { shape: 'round', lines: 9, frill: 0.04, hatch: true });
+  for (const a of [160, 20, 92]) for (const i of range(16)) { const q = at(c, a + (a === 160 ? -6 : a === 20 ? 6 : 0) * (i / 16), 16 + i * 6); p.line([at(q, a + 90, 7), at(q, a - 90, 7)], 3.4, i > 12 ? '#f4efdc' : '#ecb93a', 0.95); }
   p.solid(band(curve([330, 930], 2, 290, 0.04), (t) => 36 * Math.sin(Math.PI * (0.12 + t * 0.8)), 20), '#b99c6d'); p.rootlets([420, 960], 7, 80); for (const i of range(5)) p.line([[370 + i * 48, 902], [366 + i * 48, 958]], 1.4);
 }
 function lupin(p: Plate): void {
