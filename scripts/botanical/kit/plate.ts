@@ -6,9 +6,9 @@ export const PAPER = '#f7f0df';
 const GLOOM = '#2a2f45';
 const GLOW = '#fffbe6';
 
+const part = (hex: string, i: number): number => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
 /** Mixes two #rrggbb colours; t of the second. */
 export function mix(a: string, b: string, t: number): string {
-  const part = (hex: string, i: number): number => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
   return `#${[0, 1, 2].map((i) => Math.round(part(a, i) * (1 - t) + part(b, i) * t).toString(16).padStart(2, '0')).join('')}`;
 }
 export const darker = (colour: string, t = 0.26): string => mix(colour, GLOOM, t);

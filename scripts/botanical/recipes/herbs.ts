@@ -2,7 +2,7 @@
 import { arc, at, curve, ellipse, polar, range } from '../kit/geometry.ts';
 import type { Pt } from '../kit/geometry.ts';
 import { bulb, orb } from '../kit/fruits.ts';
-import { GREEN, feather, leaf, strap } from '../kit/leaves.ts';
+import { GREEN, feather, frilled, leaf, strap } from '../kit/leaves.ts';
 import type { LeafStyle } from '../kit/leaves.ts';
 import { bud, globe, petal, ring, star, umbel } from '../kit/flowers.ts';
 import { sprig } from '../kit/habits.ts';
@@ -29,11 +29,11 @@ const whorls = (p: Plate, tip: Pt, angle: number, k: number, colour: string, rin
   for (const r of range(rings).reverse()) for (const o of [-1, 1, -0.5, 0.5, 0]) { const t = (r + 0.5) / rings; const q = at(stem.at(t), angle + 90 * o, Math.abs(o) * size * 0.85 * (1.1 - t * 0.45)); petal(p, q, angle + o * 62, size * 1.05 * k * (1.15 - t * 0.4), size * 0.74 * k, mix(colour, paler(colour, 0.35), p.chance()), { shape: 'round', lines: 0, line: 1.2 }); }
 };
 
-function parsleyLeaf(p: Plate, q: Pt, a: number, size: number, green: string, curl: number): void {
-  for (const o of [-58, 58, 0]) { const st = curve(q, a + o, size * 0.42, 0); p.stalk(st, 5, 4, green); for (const d of [-50, 50, 0]) leaf(p, st.at(0.95), a + o + d, size * 0.5, size * (0.4 + curl * 0.2), mix(green, paler(green, 0.22), p.chance()), { shape: 'obovate', teeth: 5, bite: 0.34, waves: curl ? 5 : 0, veins: 3 }); }
+function parsleyLeaf(p: Plate, q: Pt, a: number, size: number, green: string): void {
+  for (const o of [-58, 58, 0]) { const st = curve(q, a + o, size * 0.42, 0); p.stalk(st, 5, 4, green); for (const d of [-50, 50, 0]) frilled(p, st.at(0.95), a + o + d, size * 0.48, size * 0.42, mix(green, paler(green, 0.25), p.chance()), { frill: 0.2, waves: 7, blisters: false, ribWidth: 5 }); }
 }
 function parsley(p: Plate): void {
-  for (const [x, y, k] of [[190, 520, 1], [810, 520, 1], [300, 340, 1], [700, 340, 1], [500, 240, 1.08], [390, 560, 0.9], [610, 560, 0.9]] as const) { const st = arc([500 + (x - 500) * 0.06, 900], [x, y], (500 - x) * 0.0006); p.stalk(st, 11, 8, '#8aa858'); parsleyLeaf(p, st.at(1), st.angle(1), 205 * k, '#5a8c3c', 1); }
+  for (const [x, y, k] of [[190, 520, 1], [810, 520, 1], [300, 340, 1], [700, 340, 1], [500, 240, 1.08], [390, 560, 0.9], [610, 560, 0.9]] as const) { const st = arc([500 + (x - 500) * 0.06, 900], [x, y], (500 - x) * 0.0006); p.stalk(st, 11, 8, '#8aa858'); parsleyLeaf(p, st.at(1), st.angle(1), 205 * k, '#5a8c3c'); }
   p.stalk(curve([500, 895], 91, 120, 0.05), 30, 3, '#e6d9b4'); p.rootlets([500, 980], 5, 50);
 }
 function coriander(p: Plate): void {

@@ -99,8 +99,8 @@ function springOnion(p: Plate): void {
     const lean = (i - 2) * 5;
     for (const s of [-1, 1, 0]) strap(p, at([x, 640], -90 + lean, 80), -90 + s * 10 + lean, 490 + p.jitter(60), 27, s ? '#5f8a52' : '#76a05d', s * 0.1, { tip: 5 });
     p.rootlets([x - lean * 3.2, 860], 9, 78, '#e2d5b3');
-    root(p, at([x, 640], -90 + lean, 100), 90 + lean, 318, (t) => 17 + (t > 0.72 ? 15 * Math.sin(((t - 0.72) / 0.28) * Math.PI * 0.86) : 0) - (t > 0.97 ? 12 : 0), '#f4f0de', {});
-    p.wash(band(curve(at([x, 640], -90 + lean, 100), 90 + lean, 140), (t) => 15 * (1 - t * 0.4)), '#a9c183', 0.5);
+    root(p, at([x, 640], -90 + lean, 100), 90 + lean, 318, (t) => 17 + (t > 0.72 ? 15 * Math.sin(((t - 0.72) / 0.28) * Math.PI * 0.86) : 0) - (t > 0.93 ? 24 * ((t - 0.93) / 0.07) ** 2 : 0), '#f4f0de', {});
+    for (const k of range(6)) p.wash(band(curve(at([x, 640], -90 + lean, 100), 90 + lean, 170 - k * 24), (t) => 15.5 - t), k > 3 ? '#76a05d' : '#b3cc90', 0.3);
   }
   p.line(range(20).map((i): Pt => [392 + i * 11.5, 628 + Math.sin(i / 19 * Math.PI) * 22]), 9, '#b08a56', 1);
   p.line(range(20).map((i): Pt => [392 + i * 11.5, 632 + Math.sin(i / 19 * Math.PI) * 22]), 1.6);
@@ -111,8 +111,8 @@ function leek(p: Plate): void {
     const neck = at([x, 560], -90 + lean, 120);
     for (const i of [-2.6, 2.6, -1.7, 1.7, -0.8, 0.8]) strap(p, at(neck, 0, i * 6), -90 + i * 17 + lean, 430 - Math.abs(i) * 36, 60, i % 2 ? '#5e8a74' : '#6f9a80', i * 0.075, { keel: true });
     p.rootlets([x - lean * 5.5, 872], 15, 92, '#e2d5b3');
-    root(p, neck, 90 + lean, 432, (t) => 33 + (t > 0.86 ? 9 * Math.sin(((t - 0.86) / 0.14) * Math.PI * 0.8) : 0) - (t > 0.975 ? 22 : 0), '#f3efdc', {});
-    p.within(band(curve(neck, 90 + lean, 430), () => 34, 10), () => { p.wash(band(curve(neck, 90 + lean, 165), (t) => 34 * (1 - t * 0.15)), '#a6c184', 0.72); p.wash(band(curve(neck, 90 + lean, 80), () => 34), '#7fa274', 0.6); });
+    root(p, neck, 90 + lean, 432, (t) => (33 + (t > 0.82 ? 10 * Math.sin(((t - 0.82) / 0.18) * Math.PI * 0.7) : 0)) * Math.sqrt(Math.max(0.04, 1 - Math.max(0, (t - 0.9) / 0.1) ** 3)), '#f3efdc', {});
+    p.within(band(curve(neck, 90 + lean, 430), () => 34, 10), () => { for (const k of range(9)) p.wash(band(curve(neck, 90 + lean, 210 - k * 20), () => 36), k > 4 ? '#7fa274' : '#b3cc90', 0.26); });
     for (const o of [-14, 2, 17]) p.line([at(neck, lean, o), at(at(neck, lean, o), 90 + lean, 395)], 1, '#8a8a5a', 0.55);
   }
 }
