@@ -37,16 +37,25 @@ export type SoilResult = z.infer<typeof SoilResult>;
 
 export const AerialInput = Coordinates.extend({ postcode: z.string().trim().toUpperCase().max(12).optional() });
 export const AerialResult = z.object({
+  /** 800 by 600 pixels, or a drawing of that shape. */
   imageUrl: z.string(),
+  /** 'map' is our own drawing; only 'aerial' may be called a view from above. */
+  kind: z.enum(['map', 'aerial']),
+  alt: z.string(),
+  /** Our own map of the same place: for paper, and in place of a picture that cannot be fetched. */
+  fallbackUrl: z.string(),
   /** A map of the place on another site, opened only by a click. */
   mapUrl: z.string(),
   /** Words that must stand beside the picture. */
   attribution: z.string(),
-  /** Whether a report may show it. */
+  /** Whether a report may show `imageUrl`; it shows `fallbackUrl` where not. */
   mayPrint: z.boolean(),
   ...provenance,
 });
 export type AerialResult = z.infer<typeof AerialResult>;
+
+/** Pixels of the picture, for the page to keep its place. */
+export const AERIAL_SIZE = { width: 800, height: 600 } as const;
 
 /** What is known of a visitor's garden, kept in their own browser and offered wherever it would be asked again. */
 export const SitePassport = z.object({

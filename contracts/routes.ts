@@ -22,4 +22,10 @@ export const API = {
   postcodeLookup: '/api/location/postcode-lookup',
   soilAnalysis: '/api/location/soil-analysis',
   aerialImagery: '/api/location/aerial-imagery',
+  /** Our own map; `place` is an outward code, coordinates in degrees. */
+  locatorMap: (latitude: number, longitude: number, place: string) =>
+    `/api/location/aerial/map/${latitude.toFixed(3)},${longitude.toFixed(3)}.svg?place=${encodeURIComponent(place)}`,
+  /** A picture fetched by our server with its own key; `mark` shows that the address came from us. */
+  aerialPicture: (latitude: number, longitude: number, zoom: number, mark: string) =>
+    `/api/location/aerial/picture/${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}.jpg?mark=${encodeURIComponent(mark)}`,
 } as const;
