@@ -67,6 +67,9 @@ export const PLANT_CATEGORIES = ['vegetables', 'fruits', 'herbs', 'flowers'] as 
 export type PlantCategory = (typeof PLANT_CATEGORIES)[number];
 export const SUN_REQUIREMENTS = ['Full Sun', 'Partial Sun', 'Shade'] as const;
 export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
+/** What a visitor wants to grow; "mixed" takes everything. */
+export const GARDEN_TYPES = ['vegetables', 'flowers', 'herbs', 'mixed'] as const;
+export const CALENDAR_SOILS = ['clay', 'sandy', 'loam'] as const;
 
 /** A plant of the planting calendar. Periods are free text: "March" or "March - April", which may wrap round the year's end. */
 export const CalendarPlant = z.object({
@@ -79,14 +82,18 @@ export const CalendarPlant = z.object({
   sowingPeriod: z.string().nullable(),
   plantingPeriod: z.string(),
   harvestingPeriod: z.string().nullable(),
+  floweringPeriod: z.string().nullable(),
   description: z.string().nullable(),
   difficulty: z.enum(DIFFICULTIES).nullable(),
   /** Does well in London's heat, shade and air. */
   isLondonSuitable: z.boolean(),
   /** At home in soil that stays moist. */
   isMoistureLoving: z.boolean(),
-  soils: z.array(z.enum(['clay', 'sandy', 'loam'])),
+  soils: z.array(z.enum(CALENDAR_SOILS)),
+  gardenTypes: z.array(z.enum(GARDEN_TYPES)),
+  /** Metres, grown. */
   heightM: z.number().nullable(),
+  /** Centimetres between plants in the row. */
   spacingCm: z.number().nullable(),
   picture: SizedPicture.nullable(),
 });

@@ -1,5 +1,6 @@
 /** From the configuration to the running parts. The only place that builds adapters. */
 import { join } from 'node:path';
+import { calendarRows } from '#content/calendar/calendar.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
@@ -34,6 +35,6 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     picture: planRaster({ root, built }),
     browser: chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath }),
     passwords: argon2Hasher,
-    content: { business: sampleBusiness, plants: catalogue.plants, calendar: [], services: [], projects: [], testimonials: [], rates: sampleRateBook, samples: sampleBriefs },
+    content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: [], projects: [], testimonials: [], rates: sampleRateBook, samples: sampleBriefs },
   });
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { avifOf, calendarPlants, careInstructions, sentences } from './calendar.ts';
+import { CalendarPlant, SUN_REQUIREMENTS } from '#contracts/site-content.ts';
+import { calendarPlants, calendarRows } from './calendar.ts';
+import { careInstructions, sentences } from './care.ts';
 import { parseCalendar } from './parse-calendar.ts';
 import { periodMonths, periodStart } from './periods.ts';
-import { CALENDAR_CATEGORIES, SUN_REQUIREMENTS } from './schema.ts';
+import { plateOf } from './plates.ts';
+import { CALENDAR_CATEGORIES } from './schema.ts';
 
 const LEAST = { vegetables: 34, fruits: 20, flowers: 36, herbs: 22 };
 /** Cropped for years, so that the first harvest after planting tells nothing of the season. */
@@ -58,6 +61,16 @@ describe('the planting calendar', () => {
     expect(linked.length).toBeGreaterThan(85);
   });
 
+  it('makes one row of one plant', () => {
+    expect(new Set(calendarRows.map((row) => row.id)).size).toBe(calendarRows.length);
+    const engineIds = new Set(catalogue.plants.map((plant) => plant.id));
+    for (const [i, row] of calendarRows.entries()) {
+      expect(CalendarPlant.safeParse({ ...row, picture: null }).error, row.id).toBeUndefined();
+      // An own id that the engine also uses would lay two plants into one row.
+      expect(engineIds.has(row.id), row.id).toBe(calendarPlants[i]!.cataloguePlantId !== null);
+    }
+  });
+
   it('gives every season, soil and garden type something to recommend', () => {
     for (const month of [1, 4, 7, 10]) expect(calendarPlants.filter((plant) => periodMonths(plant.plantingPeriod).includes(month)).length, `month ${month}`).toBeGreaterThanOrEqual(6);
     for (const soil of ['clay', 'sandy', 'loam'] as const) expect(calendarPlants.filter((plant) => plant.soils.includes(soil)).length, soil).toBeGreaterThan(40);
@@ -81,8 +94,9 @@ describe('what is read from a plant', () => {
     expect(careInstructions('')).toBeUndefined();
     expect(careInstructions(undefined)).toBeUndefined();
   });
-  it('knows the lighter file of our own drawings only', () => {
-    expect(avifOf('/botanical/leek.jpg')).toBe('/botanical/leek.avif');
-    expect(avifOf('/uploads/leek.jpg')).toBeNull();
+  it('knows the sizes of our own drawings only', () => {
+    expect(plateOf('/botanical/leek.jpg', 'Leek')?.avif.map((size) => size.url)).toEqual(['/botanical/leek-320.avif', '/botanical/leek.avif']);
+    expect(plateOf('/uploads/leek.jpg', 'Leek')).toBeNull();
+    expect(plateOf('/botanical/../leek.jpg', 'Leek')).toBeNull();
   });
 });

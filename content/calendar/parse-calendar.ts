@@ -40,8 +40,8 @@ export function parseCalendar(table: string, category: CalendarCategory): Calend
       spacingCm: Number(cell('cm')),
       difficulty: LEVEL[cell('level')],
       soils: letters('soils', SOIL),
-      londonSuitable: cell('flags').includes('L'),
-      moistureLoving: cell('flags').includes('W'),
+      isLondonSuitable: cell('flags').includes('L'),
+      isMoistureLoving: cell('flags').includes('W'),
       gardenTypes: [OWN_TYPE[category], ...letters('also', TYPE), 'mixed'],
       cataloguePlantId: cell('catalogue') === '-' ? null : cell('catalogue'),
     });

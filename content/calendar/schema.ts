@@ -1,12 +1,9 @@
 /** What a plant of the planting calendar is. The first nine fields are the specification's Plant; the rest serve the recommendations and the cards. */
 import { z } from 'zod';
+import { CALENDAR_SOILS, DIFFICULTIES, GARDEN_TYPES, SUN_REQUIREMENTS } from '#contracts/site-content.ts';
 import { periodMonths } from './periods.ts';
 
 export const CALENDAR_CATEGORIES = ['vegetables', 'fruits', 'flowers', 'herbs'] as const;
-export const SUN_REQUIREMENTS = ['Full Sun', 'Partial Sun', 'Shade'] as const;
-export const GARDEN_TYPES = ['vegetables', 'flowers', 'herbs', 'mixed'] as const;
-export const SOIL_TYPES = ['clay', 'sandy', 'loam'] as const;
-export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
 
 const period = z.string().refine((text) => periodMonths(text).length > 0, { error: 'A period names a month, or a first and a last month: "March - April"' });
 
@@ -29,11 +26,11 @@ export const calendarPlantSchema = z.strictObject({
   /** Centimetres between plants in the row. */
   spacingCm: z.number().positive().max(800),
   difficulty: z.enum(DIFFICULTIES),
-  soils: z.array(z.enum(SOIL_TYPES)).min(1),
+  soils: z.array(z.enum(CALENDAR_SOILS)).min(1),
   /** Does well in a small, warm town plot on London's limy soils. */
-  londonSuitable: z.boolean(),
+  isLondonSuitable: z.boolean(),
   /** Thrives where the soil stays damp. */
-  moistureLoving: z.boolean(),
+  isMoistureLoving: z.boolean(),
   /** The recommendation tool's garden types that it belongs to. */
   gardenTypes: z.array(z.enum(GARDEN_TYPES)).min(1),
   /** The same plant in the design engine's catalogue, where it has one. */

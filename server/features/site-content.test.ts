@@ -14,7 +14,8 @@ const content: SampleContent = {
   rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
   calendar: [{
     id: 'runner-bean', name: 'Runner bean', latinName: 'Phaseolus coccineus', category: 'vegetables', imageUrl: '', sunRequirement: 'Full Sun', sowingPeriod: 'April - May', plantingPeriod: 'May - June',
-    harvestingPeriod: 'July - October', description: null, difficulty: 'beginner', isLondonSuitable: true, isMoistureLoving: true, soils: ['clay'], heightM: 2.5, spacingCm: 15,
+    harvestingPeriod: 'July - October', floweringPeriod: null, description: null, difficulty: 'beginner', isLondonSuitable: true, isMoistureLoving: true, soils: ['clay'],
+    gardenTypes: ['vegetables', 'mixed'], heightM: 2.5, spacingCm: 15,
   }],
   services: [service('b', 2), service('a', 1), service('hidden', 0, false)],
   projects: [{ id: 'p1', title: 'A courtyard', description: 'Brick and fern.', category: 'modern', tags: ['brick'], beforeImageUrl: '/uploads/site/x.jpg', afterImageUrl: '/uploads/site/y.jpg', featured: true }],

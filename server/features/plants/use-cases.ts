@@ -1,3 +1,4 @@
+import { plateOf } from '#content/calendar/plates.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
@@ -16,7 +17,7 @@ export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogu
 export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<CalendarPlant[]> {
   const rows = await listCalendarRows(ctx.db.read);
   const pictures = await findSizedPictures(ctx.db.read, rows.map((row) => row.imageUrl));
-  return rows.map((row) => ({ ...row, picture: pictures.get(row.imageUrl) ?? null }));
+  return rows.map((row) => ({ ...row, picture: pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`) }));
 }
 
 export async function seedPlants({ ctx, tx, plants, calendar }: { ctx: Context; tx: Tx; plants: readonly Plant[]; calendar: readonly SampleCalendarPlant[] }): Promise<void> {
