@@ -16,12 +16,12 @@ test.each([
   ['PUBLIC_URL', 'example.co.uk'], ['PUBLIC_URL', 'ftp://example.co.uk'], ['PUBLIC_URL', 'https://example.co.uk/garden'], ['PUBLIC_URL', 'https://user@example.co.uk'],
   ['TRUST_PROXY', 'true'], ['TRUST_PROXY', '0'], ['TRUST_PROXY', '10.0.0.0/99'], ['TRUST_PROXY', 'proxy.local'],
   ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'postgres://localhost'], ['DATABASE_URL', 'nonsense'],
-  ['ADMIN_PASSWORD', 'short'], ['CHROMIUM_PATH', '/nowhere/chromium'],
+  ['ADMIN_PASSWORD', 'short'], ['GA_MEASUREMENT_ID', 'UA-1234-1'], ['GA_MEASUREMENT_ID', "G-1' https://x"], ['CHROMIUM_PATH', '/nowhere/chromium'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: it must be [^\\n]+\\.$`));
 });
 
-test.each(['S3_BUCKET', 'TEXT_MODEL', 'SMTP_URL', 'GA_MEASUREMENT_ID', 'BOOKING_URL_GENERAL', 'POSTCODE_PROVIDER'])('%s is refused until its feature is there', (name) => {
+test.each(['S3_BUCKET', 'TEXT_MODEL', 'SMTP_URL', 'BOOKING_URL_GENERAL', 'POSTCODE_PROVIDER'])('%s is refused until its feature is there', (name) => {
   expect(() => readConfig({ [name]: 'something' })).toThrow(new RegExp(`^${name} is set, but`));
 });
 

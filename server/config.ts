@@ -10,7 +10,7 @@ const NOT_YET = [
   'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION',
   'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL', 'POSTCODE_PROVIDER', 'SOIL_PROVIDER',
   'AERIAL_PROVIDER', 'AERIAL_KEY', 'BOOKING_PROVIDER', 'BOOKING_URL_GENERAL', 'BOOKING_URL_SITE', 'BOOKING_URL_FOLLOWUP',
-  'SMTP_URL', 'MAIL_FROM', 'GA_MEASUREMENT_ID',
+  'SMTP_URL', 'MAIL_FROM',
 ] as const;
 
 export type Config = {
@@ -25,6 +25,8 @@ export type Config = {
   databaseUrl: string | null;
   adminPassword: string | null;
   chromiumPath: string | null;
+  /** Google Analytics' id of this site; null measures nothing and asks nobody. */
+  gaMeasurementId: string | null;
 };
 
 const isAddressOrRange = (text: string) => {
@@ -87,6 +89,7 @@ const VARIABLES = z.object({
   DATABASE_URL: DatabaseUrl.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(200, 'must be at most 200 characters long').optional(),
   CHROMIUM_PATH: ChromiumPath.optional(),
+  GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF').optional(),
 });
 
 /**
@@ -112,5 +115,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     chromiumPath: values.CHROMIUM_PATH ?? null,
+    gaMeasurementId: values.GA_MEASUREMENT_ID ?? null,
   };
 }

@@ -63,7 +63,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
-  registerSecurity(app, { publicUrl: config.publicUrl, development });
+  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null });
   registerProblems(app);
   registerCompression(app);
   options.before?.(app);

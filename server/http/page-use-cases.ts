@@ -1,6 +1,7 @@
 /** What the pages' loaders may call: the same use cases as the calls, without HTTP between. */
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
+import { outsideServices } from '#server/outside-services.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
@@ -17,6 +18,7 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listLibrary: () => listLibrary({ ctx }),
     listHeroImages: () => listHeroImages({ ctx }),
     readSettings: () => readSettings({ ctx }),
+    readOutsideServices: () => outsideServices(container.config),
     listServices: () => listServices({ ctx, activeOnly: true }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),

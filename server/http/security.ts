@@ -24,17 +24,25 @@ const STATIC_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-function contentPolicy(nonce: string): string {
+/** Google Analytics loads only after a visitor has agreed, so these hosts are let in where an id is configured, and only there. */
+const ANALYTICS = {
+  script: ' https://*.googletagmanager.com',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
+
+function contentPolicy(nonce: string, withAnalytics: boolean): string {
+  const analytics = withAnalytics ? ANALYTICS : { script: '', image: '', connect: '' };
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${analytics.script}`,
     `style-src-elem 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes style attributes for sizes that are computed; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${analytics.image}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${analytics.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -44,9 +52,9 @@ function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-export type SecurityOptions = { publicUrl: string | null; development: boolean };
+export type SecurityOptions = { publicUrl: string | null; development: boolean; withAnalytics?: boolean };
 
-export function registerSecurity(app: FastifyInstance, { publicUrl, development }: SecurityOptions): void {
+export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
@@ -54,7 +62,7 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development 
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!development) {
       request.nonce = randomBytes(16).toString('base64url');
-      reply.header('content-security-policy', contentPolicy(request.nonce));
+      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics));
     }
     checkOrigin(request, publicUrl);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
