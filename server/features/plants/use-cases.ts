@@ -1,10 +1,12 @@
 import { plateOf } from '#content/calendar/plates.ts';
-import type { CalendarPlant } from '#contracts/site-content.ts';
+import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { writeIcs } from '#server/features/plants/ics.ts';
+import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
 import { listCalendarRows, listPlantRows, type SampleCalendarPlant, upsertSamplePlants } from '#server/features/plants/repo.ts';
 import { findSizedPictures } from '#server/features/site-pictures/repo.ts';
 
@@ -18,6 +20,21 @@ export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<Cal
   const rows = await listCalendarRows(ctx.db.read);
   const pictures = await findSizedPictures(ctx.db.read, rows.map((row) => row.imageUrl));
   return rows.map((row) => ({ ...row, picture: pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`) }));
+}
+
+/**
+ * The calendar as a file for a calendar program: of the plants asked for by id, else of a category, else of all.
+ * @throws AppError not-found when none of the plants asked for is in the calendar
+ */
+export async function makeCalendarFile({ ctx, category, plantIds, origin }: { ctx: Context; category: PlantCategory | null; plantIds: readonly string[]; origin: string | null }): Promise<{ name: string; ics: string }> {
+  const plants = (await listCalendarPlants({ ctx })).filter((plant) => category === null || plant.category === category);
+  const wanted = new Set(plantIds);
+  const chosen = plants.filter((plant) => wanted.has(plant.id));
+  if (wanted.size > 0 && chosen.length === 0) throw new AppError('not-found', 'None of these plants is in the planting calendar.');
+  const writtenAt = ctx.clock.now();
+  const options = { year: writtenAt.getUTCFullYear(), origin };
+  const events = chosen.length > 0 ? plantEvents(chosen, options) : monthEvents(plants, category, options);
+  return { name: ['planting-calendar', category, chosen.length > 0 ? 'chosen' : null].filter(Boolean).join('-'), ics: writeIcs({ name: 'Planting calendar', events, writtenAt }) };
 }
 
 export async function seedPlants({ ctx, tx, plants, calendar }: { ctx: Context; tx: Tx; plants: readonly Plant[]; calendar: readonly SampleCalendarPlant[] }): Promise<void> {
