@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { calendarPlants, categoryImages } from '#content/calendar/calendar.ts';
+import { calendarPlants } from '#content/calendar/calendar.ts';
+import { categoryImages, SMALL_PLATE_SIDE } from '#content/calendar/plates.ts';
 import { plateNames, plateSvg } from './plates.ts';
 
 const folder = fileURLToPath(new URL('../../public/botanical/', import.meta.url));
@@ -12,7 +13,7 @@ const wanted = [...calendarPlants.map((plant) => plant.imageUrl), ...Object.valu
 describe('the botanical plates', () => {
   it('are one for each plant and each category, and no more', () => {
     expect([...plateNames].sort()).toEqual([...wanted].sort());
-    expect(readdirSync(folder).sort()).toEqual(wanted.flatMap((name) => [`${name}.avif`, `${name}.jpg`]).sort());
+    expect(readdirSync(folder).sort()).toEqual(wanted.flatMap((name) => [`${name}.avif`, `${name}-${SMALL_PLATE_SIDE}.avif`, `${name}.jpg`]).sort());
   });
 
   it('are all different drawings, of sound numbers, and the same each time', () => {
@@ -28,9 +29,11 @@ describe('the botanical plates', () => {
     for (const name of wanted) {
       const avif = statSync(join(folder, `${name}.avif`)).size;
       const jpeg = statSync(join(folder, `${name}.jpg`)).size;
+      const small = statSync(join(folder, `${name}-${SMALL_PLATE_SIDE}.avif`)).size;
+      expect(small, name).toBeLessThanOrEqual(20_000);
       expect(avif, name).toBeLessThanOrEqual(60_000);
       expect(jpeg, name).toBeLessThanOrEqual(90_000);
-      total += avif + jpeg;
+      total += avif + small + jpeg;
     }
     expect(total).toBeLessThanOrEqual(14_000_000);
     const shape = await sharp(join(folder, 'carrot.jpg')).metadata();

@@ -45,6 +45,8 @@ function readText(value: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 }
 
+const summaries = (list: Component[]) => list.map((one) => readText(property(one, 'SUMMARY').value));
+
 const event = { uid: 'a@b', category: 'Herbs', firstDay: '2027-12-31', url: null };
 
 describe('the writer', () => {
@@ -92,7 +94,6 @@ describe('GET /api/planting-calendar.ics', () => {
     expect(new Set(children.map((one) => property(one, 'UID').value)).size).toBe(children.length);
     return children;
   };
-  const summaries = (list: Component[]) => list.map((one) => readText(property(one, 'SUMMARY').value));
 
   test('all of it comes month by month', async () => {
     const year = await events('');
