@@ -10,6 +10,8 @@ export default [
     route('design-library', 'routes/public/design-library.tsx'),
     route('design/:id', 'routes/public/design-page.tsx'),
   ]),
+  route('planting-calendar', 'routes/public/planting-calendar.tsx'),
+  route('planting-calendar/full', 'routes/public/planting-calendar-full.tsx'),
   route('ai-design-tool', 'routes/public/ai-design-tool.ts'),
   ...(isDevelopment ? [route('dev/components', 'routes/dev/components.tsx')] : []),
   route('*', 'routes/public/not-found.tsx'),

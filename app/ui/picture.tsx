@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DesignPicture } from '#contracts/design.ts';
+import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** An address with its spaces encoded. */
@@ -12,7 +12,7 @@ export function imageAddress(url: string): string {
  * in its place, so that nothing on the page moves.
  */
 export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail }: {
-  picture?: DesignPicture | null;
+  picture?: SizedPicture | null;
   /** Used when there are no sizes of it. */
   url?: string;
   alt: string;
