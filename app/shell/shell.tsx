@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands round every page. */
-export function Shell({ settings, children }: { settings: BusinessSettings | null; children: ReactNode }) {
+export function Shell({ settings, analyticsId = null, children }: { settings: BusinessSettings | null; analyticsId?: string | null; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0">
@@ -17,7 +17,7 @@ export function Shell({ settings, children }: { settings: BusinessSettings | nul
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter settings={settings} />
+      <SiteFooter settings={settings} analyticsId={analyticsId} />
       <ToastHost />
     </div>
   );
