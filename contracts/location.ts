@@ -36,6 +36,7 @@ export const SoilResult = z.object({
 export type SoilResult = z.infer<typeof SoilResult>;
 
 export const AerialInput = Coordinates.extend({ postcode: z.string().trim().toUpperCase().max(12).optional() });
+export type AerialInput = z.infer<typeof AerialInput>;
 export const AerialResult = z.object({
   /** 800 by 600 pixels, or a drawing of that shape. */
   imageUrl: z.string(),

@@ -5,6 +5,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
+import { chooseAerial } from '#server/adapters/aerial/choose.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
@@ -12,6 +13,10 @@ import { randomIds } from '#server/adapters/ids/random.ts';
 import { argon2Hasher } from '#server/adapters/password/argon2.ts';
 import { planRaster } from '#server/adapters/picture/plan-raster.ts';
 import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
+import { autoPostcodes } from '#server/adapters/postcodes/auto.ts';
+import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
+import { autoSoils } from '#server/adapters/soils/auto.ts';
+import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Config } from '#server/config.ts';
 import { createContainer, type Container } from '#server/container.ts';
@@ -31,6 +36,9 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     ids: randomIds,
     storage: folderStorage(join(config.dataDir, 'uploads')),
     places: embeddedPlaces,
+    postcodes: config.postcodeProvider === 'auto' ? autoPostcodes() : embeddedPostcodes,
+    soils: config.soilProvider === 'auto' ? autoSoils() : embeddedSoils,
+    aerial: chooseAerial(config.aerial),
     engine: pooledEngine({ root, built, warm: built }),
     picture: planRaster({ root, built }),
     browser: chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath }),

@@ -6,12 +6,15 @@ import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
 import type { PasswordHasher } from '#server/features/settings/use-cases.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
+import type { Aerial } from '#server/ports/aerial.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
+import type { Postcodes } from '#server/ports/postcodes.ts';
+import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 export type Parts = {
@@ -22,6 +25,9 @@ export type Parts = {
   ids: Ids;
   storage: Storage;
   places: Places;
+  postcodes: Postcodes;
+  soils: Soils;
+  aerial: Aerial;
   engine: Engine;
   picture: Picture;
   browser: Browser;

@@ -2,7 +2,7 @@
  * What this browser knows of its visitor's garden: the results of the site check and the answers given since, so that
  * no page asks again. It never leaves the browser, and a house number is never part of it.
  */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { SITE_PASSPORT_KEY, SitePassport } from '#contracts/location.ts';
 
 const EMPTY: SitePassport = { version: 1, savedAt: '', postcode: null, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null };
@@ -12,14 +12,13 @@ let seen: SitePassport | null = null;
 
 /** The kept passport, or null when there is none or it cannot be read. The same object while nothing has changed. */
 export function readSitePassport(): SitePassport | null {
+  if (seenText === MEMORY_ONLY) return seen;
   let text: string | null;
   try {
     text = localStorage.getItem(SITE_PASSPORT_KEY);
   } catch {
-    // Storage is closed to us: what this tab saved is still known to it.
     return seen;
   }
-  if (text === null && seenText === MEMORY_ONLY) return seen;
   if (text === seenText) return seen;
   seenText = text;
   seen = text === null ? null : parse(text);
@@ -79,7 +78,5 @@ const none = () => null;
 /** The passport as a page sees it: null on the server and until the page is live. Other tabs' changes arrive by themselves. */
 export function useSitePassport() {
   const passport = useSyncExternalStore<SitePassport | null>(subscribe, readSitePassport, none);
-  const update = useCallback(updateSitePassport, []);
-  const forget = useCallback(forgetSitePassport, []);
-  return { passport, update, forget };
+  return { passport, update: updateSitePassport, forget: forgetSitePassport };
 }

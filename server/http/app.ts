@@ -9,6 +9,7 @@ import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
+import { registerLocationRoutes } from '#server/features/location/routes.ts';
 import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
 import { registerPlantRoutes } from '#server/features/plants/routes.ts';
 import { registerPortfolioRoutes } from '#server/features/portfolio/routes.ts';
@@ -44,6 +45,9 @@ export type HttpOptions = {
 /** The given number of proxies nearest to us are believed, whatever their address. */
 const trustHops = (count: number) => (_address: string, hop: number) => hop < count;
 
+/** A service of pictures that only browsers may ask needs its address in the policy. */
+const imageSourcesOf = ({ aerial: { delivery } }: Container) => (delivery.by === 'link' ? [delivery.origin] : []);
+
 const REQUEST_LIMIT_MS = 60_000;
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
@@ -63,7 +67,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
-  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null });
+  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: config.booking?.provider ?? null });
   registerProblems(app);
   registerCompression(app);
   options.before?.(app);
@@ -83,6 +87,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
+    registerLocationRoutes(api, container, rateLimits);
   });
   if (loadBuild) {
     await registerPages(app, {

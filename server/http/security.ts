@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
 
 declare module 'fastify' {
@@ -31,20 +32,32 @@ const ANALYTICS = {
   connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 };
 
-function contentPolicy(nonce: string, withAnalytics: boolean): string {
-  const analytics = withAnalytics ? ANALYTICS : { script: '', image: '', connect: '' };
+/** The booking page's own document lets in the firm's appointment calendar; no other page does. */
+const BOOKING: Record<BookingProvider, { script: string; style: string; image: string; frame: string }> = {
+  calendly: { script: ' https://assets.calendly.com', style: ' https://assets.calendly.com', image: ' https://assets.calendly.com', frame: 'https://calendly.com https://www.calendly.com' },
+  cal: { script: ' https://app.cal.com', style: '', image: '', frame: 'https://cal.com https://www.cal.com https://app.cal.com' },
+};
+const NOTHING = { script: '', style: '', image: '', connect: '', frame: '' };
+const BOOKING_PAGE = /^\/booking\/?(?:\?|$)/;
+
+function contentPolicy(nonce: string, withAnalytics: boolean, imageSources: readonly string[], bookingProvider: BookingProvider | null): string {
+  const analytics = withAnalytics ? ANALYTICS : NOTHING;
+  const booking = bookingProvider ? BOOKING[bookingProvider] : NOTHING;
+  // Cal.com's script writes style elements without a nonce, and a nonce beside 'unsafe-inline' would switch that off.
+  const styles = bookingProvider === 'cal' ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'${booking.style}`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${analytics.script}`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${analytics.script}${booking.script}`,
+    `style-src-elem ${styles}`,
+    `style-src ${styles}`,
     // React writes style attributes for sizes that are computed; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${analytics.image}`,
+    [`img-src 'self' data: blob:${analytics.image}${booking.image}`, ...imageSources].join(' '),
     "font-src 'self'",
     `connect-src 'self'${analytics.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
+    ...(booking.frame ? [`frame-src 'self' ${booking.frame}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -52,9 +65,17 @@ function contentPolicy(nonce: string, withAnalytics: boolean): string {
   ].join('; ');
 }
 
-export type SecurityOptions = { publicUrl: string | null; development: boolean; withAnalytics?: boolean };
+export type SecurityOptions = {
+  publicUrl: string | null;
+  development: boolean;
+  withAnalytics?: boolean;
+  /** Origins that pictures may come from besides our own: none unless a configured service demands it. */
+  imageSources?: readonly string[];
+  /** Whose appointment calendar the booking page shows. */
+  bookingProvider?: BookingProvider | null;
+};
 
-export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false }: SecurityOptions): void {
+export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false, imageSources = [], bookingProvider = null }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
@@ -62,7 +83,7 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!development) {
       request.nonce = randomBytes(16).toString('base64url');
-      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics));
+      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? bookingProvider : null));
     }
     checkOrigin(request, publicUrl);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {

@@ -37,8 +37,9 @@ export async function fetchBounded(url: string, { signal, maxBytes, accept, also
   }
 }
 
+const tooLong = () => new ProviderError('too-long', 'The service sent more than it should.');
+
 async function readBounded(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
-  const tooLong = () => new ProviderError('too-long', 'The service sent more than it should.');
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   if (!response.body) return new Uint8Array();
   const reader = response.body.getReader();

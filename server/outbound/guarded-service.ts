@@ -15,6 +15,8 @@ export type GuardOptions = {
   /** How long an answer is kept. */
   keepMs: number;
   keepEntries: number;
+  /** Asked before each call: false leaves the service alone, which is no failure of it. */
+  mayCall?: () => boolean;
   now?: () => number;
 };
 
@@ -31,7 +33,7 @@ export type Guarded<T> = {
 };
 
 export function guardService<T>(options: GuardOptions): Guarded<T> {
-  const { limitMs, unprovenMs = UNPROVEN_MS, failures: failuresToOpen = 3, openMs = 60_000, keepMs, keepEntries, now = Date.now } = options;
+  const { limitMs, unprovenMs = UNPROVEN_MS, failures: failuresToOpen = 3, openMs = 60_000, keepMs, keepEntries, mayCall = () => true, now = Date.now } = options;
   const cache = new Map<string, { value: T; until: number }>();
   const running = new Map<string, Promise<T>>();
   let failuresInARow = 0;
@@ -81,7 +83,7 @@ export function guardService<T>(options: GuardOptions): Guarded<T> {
         cache.set(key, kept);
         return kept.value;
       }
-      if (isOpen() && !running.has(key)) return null;
+      if (!running.has(key) && (isOpen() || !mayCall())) return null;
       const answer = start(key, call).catch(() => null);
       return within(answer, isProven ? limitMs : unprovenMs);
     },

@@ -13,8 +13,8 @@ export type PostcodePosition = {
   /** Degrees, WGS 84. */
   latitudeDeg: number;
   longitudeDeg: number;
-  /** Of the postcode itself, of one that is no longer in use, or the middle of its outward code. */
-  exactness: 'postcode' | 'retired' | 'outcode';
+  /** Of the postcode itself, of one no longer in use, the middle of its outward code, or that for want of such a postcode. */
+  exactness: 'postcode' | 'retired' | 'outcode' | 'unlisted';
   /** Words for the page. */
   source: string;
 };

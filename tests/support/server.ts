@@ -2,6 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { locatorAerial } from '#server/adapters/aerial/locator.ts';
+import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
+import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -41,6 +44,9 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     ids: randomIds,
     storage: folderStorage(`${dataDir}/uploads`),
     places: { find: async (postcode) => (postcode?.startsWith('ZZ') ? { place: null, message: `We could not find the postcode “${postcode}”.` } : { place: { ...samplePlace, postcode } }) },
+    postcodes: embeddedPostcodes,
+    soils: embeddedSoils,
+    aerial: locatorAerial,
     engine: countingEngine(),
     picture: {
       renderPlan: async () => ({ jpeg: { width: 1600, height: 1067, bytes: TINY_JPEG }, avif: [{ width: 640, height: 427, bytes: TINY_JPEG }], card: { width: 1200, height: 630, bytes: TINY_JPEG } }),
