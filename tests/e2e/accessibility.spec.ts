@@ -8,6 +8,9 @@ const PAGES = [
   ['design tool', '/ai-design'],
   ['library', '/design-library'],
   ['library without a match', '/design-library?search=zeppelin'],
+  ['planting calendar', '/planting-calendar'],
+  ['planting calendar of herbs', '/planting-calendar?month=5&category=herbs'],
+  ['full calendar', '/planting-calendar/full'],
   ['unknown page', '/nothing-here'],
   ['unknown design', '/design/dsn_nosuchdesign'],
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarRows } from '#content/calendar/calendar.ts';
-import { initialsOf, monthInLondon, plantsOfMonth, plantsWithTask, readCategory, readMonth, searchPlants, setPeriod } from './calendar-filters.ts';
+import { initialsOf, monthInLondon, plantsOfMonth, plantsWithTask, readCategory, readMonth, searchPlants, setPeriod, setQuotes } from './calendar-filters.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const params = (text: string) => new URLSearchParams(text);
@@ -39,6 +39,9 @@ describe('what is shown', () => {
   });
   test.each([['Runner bean', 'RB'], ['Leek', 'L'], ["Apple 'Discovery'", 'AD'], ['Love-in-a-mist', 'LI'], ['3', '']])('%s has the initials %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
+  });
+  test.each([["Apple 'Bramley's Seedling'", 'Apple ‘Bramley’s Seedling’'], ["'Cobra' climbs (so does 'Hunter'). Don't dig.", '‘Cobra’ climbs (so does ‘Hunter’). Don’t dig.']])('%s is set as %s', (text, set) => {
+    expect(setQuotes(text)).toBe(set);
   });
   test('a period is set with a dash', () => expect(setPeriod('March - April')).toBe('March – April'));
 });

@@ -1,7 +1,9 @@
 /** What the calendar's pages show: read from the address, so that a view can be shared, found again and drawn without scripts. */
 import { isInMonth, MONTH_NAMES, periodIncludes, type Periods } from '#content/calendar/periods.ts';
-import { PLANT_CATEGORIES, type PlantCategory } from '#contracts/site-content.ts';
+import type { PlantCategory } from '#contracts/site-content.ts';
 
+/** Written out, since the contract's list would bring its schemas to the browser. */
+export const CATEGORIES = ['vegetables', 'fruits', 'herbs', 'flowers'] as const satisfies readonly PlantCategory[];
 export type CategoryFilter = PlantCategory | 'all';
 export const CATEGORY_LABELS: Record<CategoryFilter, string> = { all: 'All', vegetables: 'Vegetables', fruits: 'Fruits', flowers: 'Flowers', herbs: 'Herbs' };
 
@@ -11,7 +13,7 @@ export function monthInLondon(now: Date): number {
 }
 
 export function readCategory(params: URLSearchParams): CategoryFilter {
-  return PLANT_CATEGORIES.find((category) => category === params.get('category')) ?? 'all';
+  return CATEGORIES.find((category) => category === params.get('category')) ?? 'all';
 }
 
 /** The month asked for, 1 to 12; the current one where the address names none or nonsense. */
@@ -28,6 +30,11 @@ export function monthName(month: number): string {
 /** "March – April" as a printer would set it. */
 export function setPeriod(period: string): string {
   return period.replace(/\s*-\s*/g, ' – ');
+}
+
+/** A text with the quotation marks and apostrophes of print: 'Bramley's Seedling' becomes ‘Bramley’s Seedling’. */
+export function setQuotes(text: string): string {
+  return text.replace(/(^|[\s(])'/g, '$1‘').replaceAll("'", '’');
 }
 
 export function inCategory<T extends { category: PlantCategory }>(plants: readonly T[], category: CategoryFilter): T[] {

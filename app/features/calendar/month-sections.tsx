@@ -1,7 +1,6 @@
 import { MONTH_NAMES } from '#content/calendar/periods.ts';
-import { PLANT_CATEGORIES } from '#contracts/site-content.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { CATEGORY_LABELS, plantsWithTask, TASK_LABELS, TASKS, type CategoryFilter } from './calendar-filters.ts';
+import { CATEGORIES, CATEGORY_LABELS, plantsWithTask, setQuotes, TASK_LABELS, TASKS, type CategoryFilter } from './calendar-filters.ts';
 import { monthAddress } from './month-links.tsx';
 import type { YearPlant } from './year-chart.tsx';
 
@@ -47,13 +46,13 @@ function MonthSection({ name, month, plants, category }: { name: string; month: 
   );
 }
 
-const names = (list: readonly YearPlant[]): string => list.map((plant) => plant.name).join(', ');
+const names = (list: readonly YearPlant[]): string => list.map((plant) => setQuotes(plant.name)).join(', ');
 
 function NamesByCategory({ plants, isOne }: { plants: readonly YearPlant[]; isOne: boolean }) {
   if (isOne) return <p className="small mt-3">{names(plants)}</p>;
   return (
     <dl className="small mt-3 space-y-3">
-      {PLANT_CATEGORIES.map((category) => {
+      {CATEGORIES.map((category) => {
         const list = plants.filter((plant) => plant.category === category);
         return list.length > 0 ? (
           <div key={category}>

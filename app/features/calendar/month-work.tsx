@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { CalendarPlant } from '#contracts/site-content.ts';
-import { monthName, plantsWithTask, TASK_LABELS, TASKS, type Task } from './calendar-filters.ts';
+import { monthName, plantsWithTask, setQuotes, TASK_LABELS, TASKS, type Task } from './calendar-filters.ts';
 
 const NOTHING: Record<Task, string> = { sow: 'Nothing needs sowing.', plant: 'Nothing needs planting.', harvest: 'Nothing is ready yet.' };
 
@@ -28,7 +28,7 @@ export function MonthWork({ plants, month }: { plants: readonly CalendarPlant[];
                         <Fragment key={plant.id}>
                           {index > 0 ? ', ' : null}
                           <a href={`#${plant.id}`} className="decoration-current/45 underline-offset-[0.25em] hover:text-ink hover:underline focus-visible:text-ink">
-                            {plant.name}
+                            {setQuotes(plant.name)}
                           </a>
                         </Fragment>
                       ))}

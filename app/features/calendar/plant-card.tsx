@@ -3,7 +3,7 @@ import { periodIncludes } from '#content/calendar/periods.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { monthName, periodOf, setPeriod, TASK_LABELS, TASKS } from './calendar-filters.ts';
+import { monthName, periodOf, setPeriod, setQuotes, TASK_LABELS, TASKS } from './calendar-filters.ts';
 import { PlantPicture } from './plant-picture.tsx';
 import { YearBars } from './year-bars.tsx';
 
@@ -19,7 +19,7 @@ export function PlantCard({ plant, month, isEager }: { plant: CalendarPlant; mon
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 sm:block">
         <PlantPicture plant={plant} isEager={isEager} sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 7rem" />
         <div className="sm:mt-5">
-          <h3 className="display-4">{plant.name}</h3>
+          <h3 className="display-4">{setQuotes(plant.name)}</h3>
           {plant.latinName ? (
             <p lang="la" className="latin mt-0.5 text-ink-soft">
               {plant.latinName}
@@ -51,7 +51,7 @@ export function PlantCard({ plant, month, isEager }: { plant: CalendarPlant; mon
             </span>
           }
         >
-          <p className="small">{plant.description}</p>
+          <p className="small">{setQuotes(plant.description)}</p>
           <GrowingFacts plant={plant} />
         </Disclosure>
       ) : null}

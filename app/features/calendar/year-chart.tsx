@@ -1,7 +1,7 @@
 import type { PlantCategory } from '#contracts/site-content.ts';
 import { MONTH_NAMES, type Periods } from '#content/calendar/periods.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { CATEGORY_LABELS } from './calendar-filters.ts';
+import { CATEGORY_LABELS, setQuotes } from './calendar-filters.ts';
 import { YearBars, yearInWords } from './year-bars.tsx';
 
 /** What the chart needs of a plant: no pictures, no descriptions. */
@@ -18,7 +18,7 @@ export function YearChart({ plants, ...choice }: { plants: readonly YearPlant[] 
   return (
     <div className={classNames('year-groups grid items-start gap-x-16 gap-y-10', columns.length > 1 && 'xl:grid-cols-2 print:grid-cols-2')}>
       {columns.map((groups) => (
-        <div key={groups[0]?.category} className="min-w-0 space-y-10">
+        <div key={groups[0]?.category} className="grid min-w-0 gap-y-10">
           {groups.map(({ category, rows }) => (
             <CategoryTable key={category} category={category} rows={rows} {...choice} />
           ))}
@@ -33,7 +33,7 @@ function CategoryTable({ category, rows, chosen, onChoose, formId }: { category:
     <table aria-labelledby={`year-${category}`} className="w-full table-fixed border-collapse text-left">
       <thead className="sticky top-[4.25rem] z-10 bg-paper xl:top-12">
         <tr>
-          <th scope="col" className="w-[41%] border-b border-line-strong py-2 align-bottom sm:w-[36%]">
+          <th scope="col" className="w-[41%] print:w-[44%]! border-b border-line-strong py-2 align-bottom sm:w-[36%]">
             <span id={`year-${category}`} className="display-4">
               {CATEGORY_LABELS[category]}
             </span>
@@ -65,7 +65,7 @@ function CategoryTable({ category, rows, chosen, onChoose, formId }: { category:
                   onChange={(event) => onChoose(plant.id, event.target.checked)}
                   className="no-print size-6 shrink-0 scale-75 accent-(--clay)"
                 />
-                {plant.name}
+                {setQuotes(plant.name)}
               </label>
             </th>
             <td>

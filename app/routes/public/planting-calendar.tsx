@@ -1,7 +1,7 @@
 import { API } from '#contracts/routes.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { PLANT_CATEGORIES, type CalendarPlant } from '#contracts/site-content.ts';
-import { monthInLondon, monthName, plantsOfMonth, readCategory, readMonth } from '#app/features/calendar/calendar-filters.ts';
+import type { CalendarPlant } from '#contracts/site-content.ts';
+import { CATEGORIES, monthInLondon, monthName, plantsOfMonth, readCategory, readMonth } from '#app/features/calendar/calendar-filters.ts';
 import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -13,7 +13,7 @@ function viewOf(plants: readonly CalendarPlant[] | null, address: string): Calen
   const now = new Date();
   const [category, month] = [readCategory(params), readMonth(params, now)];
   const count = (one: 'all' | CalendarPlant['category']) => plantsOfMonth(plants ?? [], one, month).length;
-  const counts = plants && { all: count('all'), ...(Object.fromEntries(PLANT_CATEGORIES.map((one) => [one, count(one)])) as Record<CalendarPlant['category'], number>) };
+  const counts = plants && { all: count('all'), ...(Object.fromEntries(CATEGORIES.map((one) => [one, count(one)])) as Record<CalendarPlant['category'], number>) };
   return { plants: plants && plantsOfMonth(plants, category, month), counts, month, today: monthInLondon(now), category };
 }
 
