@@ -1,5 +1,6 @@
 /** Facts about the firm that every page may show; kept in the database, edited by the owner. */
 import { z } from 'zod';
+import type { BookingKind } from './site-content.ts';
 
 export const BusinessSettings = z.object({
   firmName: z.string(),
@@ -21,12 +22,13 @@ export const BusinessSettings = z.object({
 });
 export type BusinessSettings = z.infer<typeof BusinessSettings>;
 
+export type BookingProvider = 'calendly' | 'cal';
 /** Which outside services this installation is set up with: pages and policies speak of no others. */
 export type OutsideServices = {
   /** Google Analytics' measurement id; null: no analytics. */
   analyticsId: string | null;
   /** The firm that runs the appointment calendar shown on the booking page; null: our own form. */
-  booking: { name: string; company: string; privacyUrl: string } | null;
+  booking: { provider: BookingProvider; name: string; company: string; privacyUrl: string; urls: Record<BookingKind, string> } | null;
   /** Asked by our server, never by a visitor's browser. */
   postcodes: boolean;
   soils: boolean;
