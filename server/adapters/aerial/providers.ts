@@ -52,9 +52,10 @@ export function mapboxDirectAerial({ key, baseUrl = 'https://api.mapbox.com' }: 
   };
 }
 
+const textOf = ({ latitudeDeg, longitudeDeg, zoom }: AerialPoint) => `${latitudeDeg.toFixed(5)},${longitudeDeg.toFixed(5)},${zoom}`;
+
 function proxy(key: string, limitMs: number = LIMIT_MS, url: (point: AerialPoint) => string): Aerial['delivery'] {
   const running = new Map<string, Promise<AerialPicture>>();
-  const textOf = ({ latitudeDeg, longitudeDeg, zoom }: AerialPoint) => `${latitudeDeg.toFixed(5)},${longitudeDeg.toFixed(5)},${zoom}`;
   return {
     by: 'proxy',
     // From the key, so that a mark outlives a restart; without it anybody could spend the firm's allowance.

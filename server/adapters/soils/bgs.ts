@@ -26,7 +26,7 @@ export function readSurvey(xml: string): SoilSurvey | null {
   const texture = fields.get('SIMPLE_TEX') ?? '';
   const words = [texture, fields.get('SOIL_GROUP'), fields.get('SOIL_GROUP_DESC')].filter(Boolean).join(' ');
   if (!words) return null;
-  const kind = /PEAT/.test(words) ? 'peat' : /HEAVY/.test(words) || /^CLAY/.test(words) ? 'clay' : /LIGHT/.test(words) && /SAND/.test(words) ? 'sandy' : 'loam';
+  const kind = /PEAT/.test(words) ? 'peat' : /HEAVY/.test(words) || words.startsWith('CLAY') ? 'clay' : /LIGHT/.test(words) && /SAND/.test(words) ? 'sandy' : 'loam';
   const lime = fields.get('CACO3_RANK') ?? '';
   const isChalky = /CHALK|CALCAREOUS/.test(fields.get('ESB_DESC') ?? '') || /HIGH/.test(lime);
   const pH = isChalky ? 7.8 : kind === 'sandy' && /LOW|NONE/.test(lime) ? 5.5 : 6.5;
