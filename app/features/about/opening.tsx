@@ -11,7 +11,7 @@ export function Opening({ settings, design }: { settings: BusinessSettings; desi
       <div className="wrap grid gap-x-16 gap-y-8 pt-14 pb-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:pt-20 lg:pb-16">
         <div>
           <p className="lede text-ink-soft">About {settings.firmName}</p>
-          <h1 className="display-1 mt-4 max-w-[15ch]">
+          <h1 className="display-1 mt-4 max-w-[19ch]">
             A garden is a measured thing <span className="text-clay italic">before</span> it is a lovely one
           </h1>
         </div>
