@@ -9,11 +9,14 @@ import { Consent } from './features/consent/consent.tsx';
 import { sendPageView } from './lib/analytics.ts';
 import { useNonce } from './lib/nonce.tsx';
 import { THEME_SCRIPT } from './lib/theme.ts';
+import { useOffline } from './pwa/use-offline.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/manifest.json' },
   { rel: 'preload', href: dmSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: cormorant, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
@@ -49,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
+  useOffline();
   return (
     <>
       <Shell settings={loaderData.settings} analyticsId={loaderData.analyticsId}>

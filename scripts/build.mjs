@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildWithVite } from 'vite';
+import { buildWorker } from './build-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -29,6 +30,9 @@ await buildWithVite({
     rolldownOptions: { input: { engine: 'server/engine-pool/worker.ts', picture: 'server/adapters/picture/plan-raster-worker.ts' } },
   },
 });
+
+const offline = await buildWorker();
+console.log(`the worker keeps ${offline.files} files, ${Math.round(offline.bytes / 1000)} kB before compression, as build ${offline.build}`);
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt)$/;
 let before = 0;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { ConnectionNotice } from '#app/pwa/connection-notice.tsx';
+import { InstallNotice } from '#app/pwa/install-notice.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -13,11 +15,13 @@ export function Shell({ settings, analyticsId = null, children }: { settings: Bu
         Skip to the content
       </a>
       <NavigationProgress />
+      <ConnectionNotice />
       <SiteHeader settings={settings} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <SiteFooter settings={settings} analyticsId={analyticsId} />
+      <InstallNotice firmName={settings?.firmName ?? 'Garden Design'} />
       <ToastHost />
     </div>
   );

@@ -14,8 +14,10 @@ import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
 import { registerPlantRoutes } from '#server/features/plants/routes.ts';
 import { registerPortfolioRoutes } from '#server/features/portfolio/routes.ts';
 import { registerServiceRoutes } from '#server/features/services/routes.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
+import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { registerCompression } from '#server/http/compression.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -78,6 +80,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerHealth(api, version);
     registerUploads(api, storage, (key) => findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }));
     registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
+    registerAppManifest(api, () => readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }));
     registerDesignRoutes(api, container, rateLimits);
     registerPdfRoutes(api, container, rateLimits);
     registerLibraryRoutes(api, container);

@@ -27,5 +27,6 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
 function cacheOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
   if (path.includes(`${sep}botanical${sep}`)) return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
-  return 'no-cache';
+  // The worker decides what a phone keeps: its own script is asked for every time.
+  return path.endsWith(`${sep}sw.js`) ? 'no-store' : 'no-cache';
 }

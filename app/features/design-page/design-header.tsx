@@ -9,6 +9,7 @@ import { ConceptMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { KeepDesignControl } from '#app/pwa/keep-design-control.tsx';
 import { SharingControl } from './sharing-control.tsx';
 
 /** Name, kind, date, picture, and what can be done with the design. */
@@ -52,6 +53,7 @@ export function DesignHeader({ design }: { design: DesignDetail }) {
           <Share2 aria-hidden size={17} strokeWidth={1.6} />
           Share
         </Button>
+        <KeepDesignControl key={design.id} id={design.id} />
       </div>
       <SharingControl design={design} />
       <div className="relative mt-10 border bg-sheet">

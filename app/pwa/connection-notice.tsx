@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { connectionOfBrowser, type ConnectionState } from './connection.ts';
+
+const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((module) => ({ default: module.ConnectionBanner })));
+
+const subscribe = (listener: () => void) => connectionOfBrowser().subscribe(listener);
+const read = (): ConnectionState => connectionOfBrowser().read();
+
+/** Fetches the banner when there is something to say, and ahead of need, since without a network it cannot be fetched. */
+export function ConnectionNotice() {
+  const state = useSyncExternalStore(subscribe, read, () => 'good' as const);
+  const [dismissed, setDismissed] = useState<ConnectionState>('good');
+  // What was dismissed may be said again once it has been well in between.
+  if (dismissed !== 'good' && dismissed !== state) setDismissed('good');
+  useEffect(() => {
+    const idle = setTimeout(() => void import('./connection-banner.tsx').catch(() => undefined), 4_000);
+    return () => clearTimeout(idle);
+  }, []);
+  if (state === 'good' || state === dismissed) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConnectionBanner state={state} onDismiss={() => setDismissed(state)} />
+    </Suspense>
+  );
+}
