@@ -15,6 +15,14 @@ const PREFERENCES: GardenPreferences = {
 };
 const SITE: Site = { month: 4, isPoorlyDrained: false };
 
+/** A fixed sequence, so that a failure can be seen again. */
+function* randomly(seed: number): Generator<number> {
+  for (let x = seed; ; ) {
+    x = (Math.imul(x, 1_664_525) + 1_013_904_223) >>> 0;
+    yield x / 2 ** 32;
+  }
+}
+
 describe('the terms of the score', () => {
   it('gives nothing to a plant that suits nothing', () => {
     expect(termsOf(PLANT, PREFERENCES, SITE)).toEqual([]);
@@ -97,13 +105,6 @@ describe('the recommended plants', () => {
 });
 
 describe('whatever is asked of the real calendar', () => {
-  /** A fixed sequence, so that a failure can be seen again. */
-  function* randomly(seed: number): Generator<number> {
-    for (let x = seed; ; ) {
-      x = (Math.imul(x, 1_664_525) + 1_013_904_223) >>> 0;
-      yield x / 2 ** 32;
-    }
-  }
   const plants: CalendarPlant[] = calendarRows.map((row) => ({ ...row, picture: null }));
   it('at most six come, sorted, scored 21 to 100, with one to three reasons, always the same', () => {
     const random = randomly(7);
