@@ -28,6 +28,11 @@ export type ComposeOptions = { config: Config; root: string; version: string; bu
 /** @throws StartError when the data folder or the database cannot be used */
 export function compose({ config, root, version, built }: ComposeOptions): Container {
   const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+  const postcodes = config.postcodeProvider === 'auto' ? autoPostcodes() : embeddedPostcodes;
+  const soils = config.soilProvider === 'auto' ? autoSoils() : embeddedSoils;
+  // Asked once before anybody waits: a service that has answered is given its full time, one that has not is hardly waited for.
+  void postcodes.find({ outcode: 'RM1', postcode: null });
+  void soils.at({ latitudeDeg: 51.583, longitudeDeg: 0.183 });
   return createContainer({
     config,
     version,
@@ -36,8 +41,8 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     ids: randomIds,
     storage: folderStorage(join(config.dataDir, 'uploads')),
     places: embeddedPlaces,
-    postcodes: config.postcodeProvider === 'auto' ? autoPostcodes() : embeddedPostcodes,
-    soils: config.soilProvider === 'auto' ? autoSoils() : embeddedSoils,
+    postcodes,
+    soils,
     aerial: chooseAerial(config.aerial),
     engine: pooledEngine({ root, built, warm: built }),
     picture: planRaster({ root, built }),

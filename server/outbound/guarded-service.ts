@@ -27,8 +27,6 @@ export type GuardState = 'unproven' | 'up' | 'open';
 export type Guarded<T> = {
   /** The answer, or null when it cannot be had in time. Never throws. */
   ask(key: string, call: (signal: AbortSignal) => Promise<T>): Promise<T | null>;
-  /** Finds out whether the service answers, without anybody waiting for it. */
-  probe(call: (signal: AbortSignal) => Promise<unknown>): Promise<void>;
   readonly state: GuardState;
 };
 
@@ -86,9 +84,6 @@ export function guardService<T>(options: GuardOptions): Guarded<T> {
       if (!running.has(key) && (isOpen() || !mayCall())) return null;
       const answer = start(key, call).catch(() => null);
       return within(answer, isProven ? limitMs : unprovenMs);
-    },
-    async probe(call) {
-      await watched(call).catch(() => undefined);
     },
     get state() {
       if (isOpen()) return 'open';

@@ -18,7 +18,7 @@ export function LocationResults({ passport, headingRef, onForget }: { passport: 
   if (!postcode) return null;
   return (
     <section aria-labelledby="site-check-heading" className="mt-12 border-t pt-10 lg:mt-16 lg:pt-14">
-      <h2 id="site-check-heading" ref={headingRef} tabIndex={-1} className="display-2">
+      <h2 id="site-check-heading" ref={headingRef} tabIndex={-1} className="display-2 figures w-fit max-w-full">
         {postcode.postcode}, {postcode.district}
       </h2>
       <div className="mt-9 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">

@@ -34,8 +34,6 @@ const Missing = z.object({ status: z.literal(404), error: z.string(), terminated
 export type PostcodesIo = {
   /** Null when the service cannot be asked, or knows no position. */
   find(query: PostcodeQuery): Promise<PostcodeAnswer | null>;
-  /** Learns whether the service can be reached, before a visitor asks. */
-  warm(): Promise<void>;
 };
 
 export function postcodesIo({ baseUrl = 'https://api.postcodes.io', limitMs = LIMIT_MS, unprovenMs }: { baseUrl?: string; limitMs?: number; unprovenMs?: number } = {}): PostcodesIo {
@@ -53,7 +51,6 @@ export function postcodesIo({ baseUrl = 'https://api.postcodes.io', limitMs = LI
         const { result } = parse(Found, body);
         return postcode ? readFull(result) : readOutcode(result);
       }),
-    warm: () => guard.probe(async (signal) => fetchBounded(`${baseUrl}/ping`, { signal, maxBytes: MAX_BYTES, accept: /\bjson\b/ })),
   };
 }
 
