@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import type { Container } from '#server/container.ts';
+import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
@@ -90,6 +91,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
+    registerAssistantRoutes(api, container, rateLimits);
     registerLocationRoutes(api, container, rateLimits);
   });
   if (loadBuild) {
