@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { originOf } from '#server/http/origin.ts';
 
 /** Pages that stand in the navigation or the footer and can be read by anyone. */
-const PUBLIC_PAGES = ['/', '/ai-design', '/design-library', '/planting-calendar', '/planting-calendar/full', '/about', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/garden-recommendations', '/cost-calculator'];
+const PUBLIC_PAGES = ['/', '/ai-design', '/design-library', '/planting-calendar', '/planting-calendar/full', '/about', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/garden-recommendations', '/cost-calculator', '/services', '/portfolio', '/booking'];
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

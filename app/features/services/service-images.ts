@@ -1,6 +1,6 @@
 /** The drawings that stand in for a service's picture: one for its kind of work, known by its title, then one for any. */
 const BY_TITLE: readonly (readonly [RegExp, string])[] = [
-  [/design|plan|survey|consult/i, 'service-design'],
+  [/design|\bplans?\b|survey|consult/i, 'service-design'],
   [/pav|stone|patio|terrace|path|wall/i, 'service-paving'],
   [/fenc|structure|pergola|deck|gate|shed|timber/i, 'service-structures'],
   [/irrigat|water|drain/i, 'service-irrigation'],
