@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { writeIcs } from '#server/features/plants/ics.ts';
 import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
 import { listCalendarRows, listPlantRows, type SampleCalendarPlant, upsertSamplePlants } from '#server/features/plants/repo.ts';
-import { findSizedPictures } from '#server/features/site-pictures/repo.ts';
+import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 
 /** The plants that the engine may choose from. */
 export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogue> {
@@ -18,7 +18,7 @@ export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogu
 /** The plants of the planting calendar, by name. */
 export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<CalendarPlant[]> {
   const rows = await listCalendarRows(ctx.db.read);
-  const pictures = await findSizedPictures(ctx.db.read, rows.map((row) => row.imageUrl));
+  const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.imageUrl) });
   return rows.map((row) => ({ ...row, picture: pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`) }));
 }
 

@@ -5,13 +5,13 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { listProjectRows, upsertSampleProjects } from '#server/features/portfolio/repo.ts';
-import { findSizedPictures } from '#server/features/site-pictures/repo.ts';
+import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 
 export type SampleProject = Omit<PortfolioProject, 'before' | 'after' | 'sample'>;
 
 export async function listPortfolio({ ctx }: { ctx: Context }): Promise<PortfolioProject[]> {
   const rows = await listProjectRows(ctx.db.read);
-  const pictures = await findSizedPictures(ctx.db.read, rows.flatMap((row) => [row.before_image_url, row.after_image_url]));
+  const pictures = await findSitePictures({ ctx, urls: rows.flatMap((row) => [row.before_image_url, row.after_image_url]) });
   return rows.map((row) => ({
     id: row.id, title: row.title, description: row.description, category: PORTFOLIO_CATEGORIES.find((one) => one === row.category) ?? 'modern',
     tags: JSON.parse(row.tags) as string[], beforeImageUrl: row.before_image_url, afterImageUrl: row.after_image_url,
