@@ -1,6 +1,8 @@
 /** The calendar file, read back by a reader written from RFC 5545. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { calendarRows } from '#content/calendar/calendar.ts';
+import { CalendarPlant } from '#contracts/site-content.ts';
 import { foldLine, writeIcs } from '#server/features/plants/ics.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -72,7 +74,7 @@ describe('the writer', () => {
   });
 });
 
-describe('GET /api/planting-calendar.ics', () => {
+describe('the calls', () => {
   let server: TestServer;
   beforeAll(async () => {
     const { container } = (server = await startTestServer());
@@ -94,6 +96,16 @@ describe('GET /api/planting-calendar.ics', () => {
     expect(new Set(children.map((one) => property(one, 'UID').value)).size).toBe(children.length);
     return children;
   };
+
+  test('the list of plants has each one’s drawing in its sizes', async () => {
+    const plants = z.array(CalendarPlant).parse((await server.app.inject('/api/plants')).json());
+    expect(plants).toHaveLength(calendarRows.length);
+    expect(plants.find((plant) => plant.id === 'beta-vulgaris')).toMatchObject({
+      name: 'Beetroot', gardenTypes: ['vegetables', 'mixed'],
+      picture: { alt: 'Drawing of Beetroot', width: 640, height: 640, avif: [{ width: 320, url: '/botanical/beetroot-320.avif' }, { width: 640, url: '/botanical/beetroot.avif' }] },
+    });
+    expect(plants.filter((plant) => plant.picture === null)).toEqual([]);
+  });
 
   test('all of it comes month by month', async () => {
     const year = await events('');
