@@ -40,7 +40,7 @@ export function LocationAnalysis({ onComplete, className }: { onComplete?: (pass
           if (!shown.trim()) field.current?.focus();
           void analyse({ postcode: shown, houseNumber });
         }}
-        className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start"
+        className="grid items-start gap-x-5 gap-y-5 sm:justify-start sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start"
       >
         <Field label="Postcode" error={failure?.isField && !isBusy ? failure.plain : undefined}>
           {(parts) => (

@@ -18,9 +18,9 @@ export function LocationResults({ passport, headingRef, onForget }: { passport: 
   if (!postcode) return null;
   return (
     <section aria-labelledby="site-check-heading" className="mt-12 border-t pt-10 lg:mt-16 lg:pt-14">
-      <h2 id="site-check-heading" ref={headingRef} tabIndex={-1} className="display-2 figures w-fit max-w-full">
+      <h3 id="site-check-heading" ref={headingRef} tabIndex={-1} className="display-3 figures w-fit max-w-full">
         {postcode.postcode}, {postcode.district}
-      </h2>
+      </h3>
       <div className="mt-9 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         <div className="grid min-w-0 content-start gap-10">
           {aerial ? <AerialView key={aerial.imageUrl} aerial={aerial} /> : null}
@@ -55,7 +55,7 @@ function AerialView({ aerial }: { aerial: AerialResult }) {
   const alt = isFallback ? 'Map of the area' : aerial.alt;
   return (
     <figure>
-      <h3 className="display-4">{isMap ? 'Your location' : 'Your garden from above'}</h3>
+      <h4 className="display-4">{isMap ? 'Your location' : 'Your garden from above'}</h4>
       <Picture
         picture={{ jpegUrl: isFallback ? aerial.fallbackUrl : aerial.imageUrl, alt, avif: [], placeholder: null, ...AERIAL_SIZE }}
         alt={alt}
@@ -81,7 +81,7 @@ function AerialView({ aerial }: { aerial: AerialResult }) {
 function PlaceFacts({ place }: { place: PostcodeResult }) {
   return (
     <div className="border-t pt-6">
-      <h3 className="display-4">The place</h3>
+      <h4 className="display-4">The place</h4>
       <dl className="mt-3">
         <Fact label="Postcode">{place.postcode}</Fact>
         <Fact label="District">{place.district}</Fact>
@@ -100,7 +100,7 @@ const degrees = (value: number, positive: string, negative: string) => `${Math.a
 function SoilSheet({ soil }: { soil: SoilResult }) {
   return (
     <div className="min-w-0 self-start bg-linen p-6 sm:p-9 lg:sticky lg:top-28">
-      <h3 className="eyebrow text-ink-soft">The soil</h3>
+      <h4 className="eyebrow text-ink-soft">The soil</h4>
       <p className="display-3 mt-2">{soil.soilType}</p>
       <dl className="mt-6 border-t">
         <Fact label="Drainage">{soil.drainage}</Fact>

@@ -8,7 +8,6 @@ import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
 import { drawLocatorMap } from '#server/features/location/locator-map.ts';
 import { analyseSoil, describeAerial, lookUpPostcode } from '#server/features/location/use-cases.ts';
-import { clientKey, type RateLimits } from '#server/http/rate-limits.ts';
 
 const LOOKUPS_PER_MINUTE = 60;
 /** A map is the same for ever; a new drawing of it is worth a month's wait. */
@@ -18,8 +17,8 @@ const PICTURE_CACHE = 'private, max-age=86400';
 const MAP_FILE = /^(-?\d{1,2}\.\d{3}),(-?\d\.\d{3})\.svg$/;
 const PICTURE_FILE = /^(-?\d{1,2}\.\d{5}),(-?\d\.\d{5}),(\d{1,2})\.jpg$/;
 
-export function registerLocationRoutes(app: FastifyInstance, { postcodes, soils, aerial }: Pick<Container, 'postcodes' | 'soils' | 'aerial'>, limits: RateLimits): void {
-  const config = { rateLimit: { max: limits.lookupsPerMinute ?? LOOKUPS_PER_MINUTE, timeWindow: 60_000, keyGenerator: clientKey } };
+export function registerLocationRoutes(app: FastifyInstance, { postcodes, soils, aerial }: Pick<Container, 'postcodes' | 'soils' | 'aerial'>, limits: { lookupsPerMinute?: number }): void {
+  const config = { rateLimit: { max: limits.lookupsPerMinute ?? LOOKUPS_PER_MINUTE, timeWindow: 60_000 } };
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.post(
     API.postcodeLookup,
