@@ -42,6 +42,10 @@ function answerFromPages(reading: Reading, knowledge: Knowledge): Answer | null 
   return answerOf(text, [doc.source], ['What can I plant now?', 'What jobs are there this month?']);
 }
 
+const ASKS_PLANTS = new RegExp(
+  '\\b(?:what|which|suggest|recommend|any|some|something|best|good|need|want|find|ideas)\\b.*\\b(?:plants?|grows?|climbers?|hedg(?:e|es|ing)|trees?|shrubs?|flowers?|perennials|bulbs|evergreens?|herbs|veg\\w*|fruit|ferns|grasses|annuals|bushes)\\b' +
+  '|\\b(?:tolerant|resistant|loving|friendly|proof|safe|evergreen|scented|native|flowering|climbing|shade|low maintenance|easy|hardy) (?:plants|flowers|climbers|shrubs|trees|hedges|perennials|bulbs|veg\\w*|herbs)\\b|\\b(?:plants|flowers|climbers|shrubs|trees|perennials) (?:for|that|which|to|in|with)\\b',
+);
 const isMonthQuestion = (reading: Reading): boolean =>
   reading.plants.length === 0 && (reading.acts.some((act) => ['sow', 'plant', 'harvest', 'grow'].includes(act)) || /\bin season\b/.test(reading.text)) &&
   (reading.months.length > 0 || (reading.acts.includes('sow') && /\bwhat\b/.test(reading.text)) || /^what (?:can|should|could|do) (?:i|we|you) (?:plant|sow|grow|harvest|pick)(?: (?:here|outside|outdoors|indoors|in the garden|in my garden|out))?$/.test(reading.text));
@@ -54,15 +58,15 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   if (danger) return danger;
   const small = answerSmallTalk(reading);
   if (small) return small;
-  // A ban, a fence rule or a nest is asked about by its own words, whatever plant stands beside them.
-  const isTrouble = reading.problem !== null && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(reading.problem.id === 'hosepipe' && reading.asks.includes('list') && /\bplants?\b/.test(reading.text)) && !(reading.problem.id === 'waterlogging' && reading.asks.includes('list') && /\b(?:plants?|grows?)\b/.test(reading.text)) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
+  const asksPlants = ASKS_PLANTS.test(reading.text);
+  // Plants for a trouble are another question than the trouble itself.
+  const isTrouble = reading.problem !== null && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
   if (isTrouble) {
-    const { advice, title, source } = reading.problem!;
-    return answerOf(advice, [source ?? PAGES.tips], [`How much is garden maintenance?`, 'What jobs are there this month?', `Can someone look at it?`].slice(0, title ? 3 : 2));
+    const { advice, source } = reading.problem!;
+    return answerOf(advice, [source ?? PAGES.tips], ['What jobs are there this month?', 'How much is garden maintenance?', 'Can I book someone to look at it?']);
   }
   const topic = answerTopic(reading, knowledge);
   const isAboutPlants = reading.plants.length > 0 || reading.unheld.length > 0;
-  const asksPlants = /\b(?:what|which|suggest|recommend|any|some|best|good|need|want|find)\b.*\b(?:plants?|grows?|climbers?|hedg(?:e|es|ing)|trees?|shrubs?|flowers?|perennials|bulbs|evergreens?|herbs|veg\w*|fruit|ferns|grasses|annuals|bushes)\b/.test(reading.text);
   if (reading.asks.includes('price') || !asksPlants) {
     const firm = answerFirm(reading, knowledge);
     if (firm) return firm;
@@ -93,6 +97,10 @@ function readInContext(input: AssistantInput, knowledge: Knowledge, month: numbe
 
 const SOILS = { clay: 'clay', sandy: 'sandy', loam: 'loam', unknown: null } as const;
 
+/** Whether a suggestion asks what was asked just now. */
+const repeats = (suggestion: string, asked: Reading): boolean =>
+  normalise(suggestion) === asked.typed || ['prune', 'harvest', ' pot', 'toxic', 'look after', 'site visit', 'tall'].some((word) => suggestion.includes(word) && asked.text.includes(word.trim()));
+
 /** @param month 1 to 12, today's in London */
 export function composeAnswer({ input, knowledge, month }: { input: AssistantInput; knowledge: Knowledge; month: number }): AssistantAnswer {
   const own = readQuestion(input.message, knowledge, month);
@@ -103,6 +111,6 @@ export function composeAnswer({ input, knowledge, month }: { input: AssistantInp
   return {
     response: answer.text,
     sources: answer.sources.filter((source) => !seen.has(source.url) && seen.add(source.url)).slice(0, SOURCES),
-    suggestions: [...new Set(answer.suggestions)].filter((one) => normalise(one) !== normalise(input.message)).slice(0, SUGGESTIONS),
+    suggestions: [...new Set(answer.suggestions)].filter((one) => !repeats(one, own)).slice(0, SUGGESTIONS),
   };
 }

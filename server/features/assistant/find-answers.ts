@@ -1,15 +1,18 @@
 /** Answers that look plants and work up by month and by wish: "what can I plant now", "what grows in shade on clay". */
-import { periodIncludes } from '#content/calendar/periods.ts';
+import { periodIncludes, periodStart } from '#content/calendar/periods.ts';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { seasonOfMonth, tasksOfSeason } from '#content/tasks/seasonal-tasks.ts';
 import { answerOf, type Answer, bullets, metres, PAGES } from '#server/features/assistant/answer.ts';
 import type { KnownPlant, Knowledge } from '#server/features/assistant/knowledge.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
-import { isKind, type Trait, TRAIT_PHRASES, TRAIT_TESTS } from '#server/features/assistant/traits.ts';
+import { heightOf, isKind, type Trait, TRAIT_PHRASES, TRAIT_TESTS } from '#server/features/assistant/traits.ts';
 import { joinAnd, monthName, monthRuns } from '#server/features/assistant/words.ts';
 
 const FOUND = 7;
 const LISTED = 8;
+const SMALL_TREE_M = 5;
+/** Of one kind in a mixed list, so that a border is more than perennials. */
+const OF_A_KIND = 2;
 export type SiteFacts = { soil: Trait | null; sun: Trait | null };
 
 const isEdibleWish = (traits: readonly Trait[]): boolean => traits.some((trait) => ['vegetables', 'fruits', 'herbs'].includes(trait));
@@ -17,7 +20,7 @@ const isEdibleWish = (traits: readonly Trait[]): boolean => traits.some((trait) 
 /** "Wishes" as one phrase: "climbers for shade that keep their leaves". */
 function phrase(traits: readonly Trait[], colours: readonly string[]): string {
   const kinds = traits.filter(isKind).map((trait) => TRAIT_PHRASES[trait]);
-  const others = traits.filter((trait) => !isKind(trait)).map((trait) => TRAIT_PHRASES[trait]);
+  const others = traits.filter((trait) => !isKind(trait)).map((trait) => TRAIT_PHRASES[trait]).sort((a, b) => Number(b.startsWith('for ')) - Number(a.startsWith('for ')));
   return [kinds.length > 0 ? joinAnd(kinds) : 'plants', ...(others.length > 0 ? [joinAnd(others)] : []), ...(colours.length > 0 ? [`with ${joinAnd(colours, 'or')} flowers`] : [])].join(' ');
 }
 
@@ -27,7 +30,7 @@ function lineOf(plant: KnownPlant): string {
   const height = catalogue?.heightM ?? calendar?.heightM ?? null;
   const facts = [
     height === null ? null : metres(height),
-    catalogue && catalogue.flower.months.length > 0 && !calendar?.harvestingPeriod ? `flowers ${monthRuns(catalogue.flower.months)}` : null,
+    catalogue && catalogue.flower.months.length > 0 && (!calendar || calendar.category === 'flowers') ? `flowers ${monthRuns(catalogue.flower.months)}` : null,
     catalogue?.foliage.type === 'evergreen' ? 'evergreen' : null,
     calendar && calendar.category !== 'flowers' ? `plant ${calendar.plantingPeriod.replace(/\s*-\s*/, ' to ')}` : null,
   ].filter((fact) => fact !== null);
@@ -43,12 +46,26 @@ function choose(plants: readonly KnownPlant[], traits: readonly Trait[]): KnownP
     if (traits.includes('shade') && catalogue && !catalogue.sun.includes('full-sun')) points += 4;
     if (traits.includes('wet') && catalogue?.soil.moisture.includes('wet')) points += 3;
     if (traits.includes('dry') && catalogue?.soil.moisture.includes('dry')) points += 2;
+    if (traits.includes('clay') && catalogue?.tolerates.wetClay) points += 4;
+    if (traits.includes('sandy') && catalogue && !catalogue.soil.textures.includes('clay')) points += 3;
+    if (traits.includes('chalk') && catalogue && catalogue.soil.phMin >= 6) points += 3;
+    if (traits.includes('full-sun') && catalogue?.sun.length === 1) points += 3;
     if (catalogue?.toxicity.pets === 'high' || catalogue?.toxicity.people === 'high') points -= 2;
     return points;
   };
   const ranked = plants.map((plant) => ({ plant, points: score(plant) })).sort((a, b) => b.points - a.points || (a.plant.name < b.plant.name ? -1 : 1)).map(({ plant }) => plant);
   const seen = new Set<string>();
-  const first = ranked.filter((plant) => { const genus = plant.latin?.split(' ')[0] ?? plant.name; return !seen.has(genus) && seen.add(genus); });
+  const counts = new Map<string, number>();
+  const isMixed = !traits.some(isKind);
+  const first = ranked.filter((plant) => {
+    const genus = plant.latin?.split(' ')[0] ?? plant.name;
+    const kind = plant.catalogue?.category ?? plant.calendar!.category;
+    const count = counts.get(kind) ?? 0;
+    if (seen.has(genus) || (isMixed && count >= OF_A_KIND)) return false;
+    seen.add(genus);
+    counts.set(kind, count + 1);
+    return true;
+  });
   return [...first, ...ranked.filter((plant) => !first.includes(plant))];
 }
 
@@ -56,22 +73,25 @@ function choose(plants: readonly KnownPlant[], traits: readonly Trait[]): KnownP
 export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteFacts): Answer | null {
   let traits = [...reading.traits];
   if (traits.includes('hedge') && traits.includes('tree')) traits = traits.filter((trait) => trait !== 'tree');
-  if (traits.some((trait) => isKind(trait) && trait !== 'flowers')) traits = traits.filter((trait) => trait !== 'flowers');
+  if (traits.some((trait) => isKind(trait) && trait !== 'flowers') || reading.months.length > 0) traits = traits.filter((trait) => trait !== 'flowers');
   if (traits.includes('shrub') && traits.includes('climber')) traits = traits.filter((trait) => trait !== 'shrub');
-  if (traits.length === 0 && reading.colours.length === 0 && !(reading.months.length > 0 && reading.acts.includes('flower'))) return null;
+  const isInFlower = reading.months.length > 0 && (reading.acts.includes('flower') || reading.traits.includes('flowers') || /\b(?:flower|bloom|colour|color|interest)\b/.test(reading.text));
+  if (traits.length === 0 && reading.colours.length === 0 && !isInFlower) return null;
   const isMine = /\b(?:my|our|here)\b/.test(reading.text);
   const added: Trait[] = [];
   if (isMine && site.soil && !traits.some((trait) => ['clay', 'sandy', 'loam', 'chalk', 'acid'].includes(trait))) added.push(site.soil);
   if (isMine && site.sun && !traits.some((trait) => ['shade', 'partial-sun', 'full-sun'].includes(trait))) added.push(site.sun);
   const all = [...traits, ...added];
-  const inMonths = (plant: KnownPlant) => reading.months.length === 0 || reading.months.some((month) => plant.catalogue?.flower.months.includes(month) || periodIncludes(plant.calendar?.floweringPeriod, month) || plant.catalogue?.otherInterest?.months.includes(month));
+  const isColour = /\b(?:interest|colour|color|berries|bark|leaves|look good)\b/.test(reading.text);
+  const inMonths = (plant: KnownPlant) => reading.months.length === 0 || reading.months.some((month) => plant.catalogue?.flower.months.includes(month) || periodIncludes(plant.calendar?.floweringPeriod, month) || (isColour && plant.catalogue?.otherInterest?.months.includes(month)));
+  const isSmallTree = traits.includes('tree') && /\b(?:small|tiny|compact|little|patio|courtyard|front)\b/.test(reading.text);
   const inColour = (plant: KnownPlant) => reading.colours.length === 0 || reading.colours.some((colour) => plant.catalogue?.flower.colours.some((one) => one.includes(colour)));
   // Edibles answer only when they are asked for, so that a shade bed is not filled with spinach.
-  const isWanted = (plant: KnownPlant) => isEdibleWish(traits) || (traits.includes('pots') && !traits.some(isKind) ? true : plant.calendar?.category === 'flowers' || !plant.calendar);
-  const fits = (wishes: readonly Trait[]) => knowledge.plants.filter((plant) => isWanted(plant) && wishes.every((trait) => TRAIT_TESTS[trait](plant)) && inMonths(plant) && inColour(plant) && (traits.includes('aquatic') || plant.catalogue?.category !== 'aquatic'));
+  const isWanted = (plant: KnownPlant) => isEdibleWish(traits) || (traits.includes('pots') && !traits.some(isKind) ? true : plant.calendar?.category === 'flowers' || (!plant.calendar && !['fruit', 'vegetable'].includes(plant.catalogue?.category ?? '')));
+  const fits = (wishes: readonly Trait[]) => knowledge.plants.filter((plant) => isWanted(plant) && wishes.every((trait) => TRAIT_TESTS[trait](plant)) && inMonths(plant) && inColour(plant) && (!isSmallTree || heightOf(plant) <= SMALL_TREE_M) && (traits.includes('aquatic') || plant.catalogue?.category !== 'aquatic'));
   const found = fits(all);
   const label = phrase(all, reading.colours);
-  const when = reading.months.length > 0 ? ` at their best in ${joinAnd(reading.months.map(monthName))}` : '';
+  const when = reading.months.length > 0 ? ` ${isColour ? 'at their best' : 'in flower'} in ${joinAnd(reading.months.map(monthName))}` : '';
   const caution = traits.includes('pet-safe') || traits.includes('child-safe') ? '\n\nThat is what our tables say, and no garden plant is food: please check anything you are unsure of with a vet or the RHS.' : '';
   const mine = added.length > 0 ? ` I took ${joinAnd(added.map((trait) => TRAIT_PHRASES[trait].replace(/^for /, '')))} from what you told us of your garden.` : '';
   if (found.length === 0) {
@@ -87,11 +107,19 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   return answerOf(
     `${label.charAt(0).toUpperCase()}${label.slice(1)}${when}:\n${bullets(chosen.map(lineOf))}\n\n${`${more}${mine}${pots}`.trim()}`.trim() + caution,
     isEdibleWish(traits) ? [PAGES.calendar] : [PAGES.recommendations, PAGES.designTool],
-    [...next, `Tell me about ${chosen[0]!.name}`, ...(traits.includes('pots') ? [] : ['And in pots?'])].slice(0, 3),
+    [...next.filter((question) => !(question.includes('evergreen') && all.includes('evergreen')) && !(question.includes('shade') && all.includes('shade')) && !(question.includes('dogs') && all.includes('pet-safe')) && !(question.includes('bees') && all.includes('bees'))), `Tell me about ${chosen[0]!.name}`, ...(traits.includes('pots') ? [] : ['And in pots?'])].slice(0, 3),
   );
 }
 
 const CATEGORIES = ['vegetables', 'fruits', 'herbs', 'flowers'] as const;
+
+/** Those whose time begins in the month first, and the categories by turns, so that a short list shows something of each. */
+function inTurn(plants: readonly KnownPlant[], verb: 'Sow' | 'Plant' | 'Harvest', months: readonly number[]): KnownPlant[] {
+  const periodOf = (plant: KnownPlant) => ({ Sow: plant.calendar!.sowingPeriod, Plant: plant.calendar!.plantingPeriod, Harvest: plant.calendar!.harvestingPeriod })[verb];
+  const rows = CATEGORIES.map((category) => plants.filter((plant) => plant.calendar!.category === category).toSorted((a, b) => Number(months.includes(periodStart(periodOf(b)) ?? 0)) - Number(months.includes(periodStart(periodOf(a)) ?? 0))));
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: longest }, (_, i) => rows.map((row) => row[i]).filter((plant) => plant !== undefined)).flat();
+}
 
 /** What to sow, plant and harvest in a month, by the planting calendar. */
 export function answerMonth(reading: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer {
@@ -115,7 +143,7 @@ export function answerMonth(reading: Reading, knowledge: Knowledge, month: numbe
   const source = [PAGES.calendar];
   const suggestions = [`What jobs are there in ${monthName(wanted[0]!)}?`, `What about ${monthName((wanted.at(-1)! % 12) + 1)}?`, asked.includes('flowers') ? 'And vegetables?' : 'And flowers?'];
   if (shown.length === 0) return answerOf(`Our calendar has nothing to ${one ?? 'sow or plant'} in ${name}${asked.length > 0 ? ` among ${joinAnd(asked)}` : ''}${what}. ${tasksOfMonth(wanted[0]!)[0]!.task}`, source, suggestions);
-  const text = shown.map(([verb, list]) => `${verb}: ${list.slice(0, LISTED).map((plant) => plant.name.replace(/ \((.*)\)/, ', $1')).join('; ')}${list.length > LISTED ? ` and ${list.length - LISTED} more` : ''}.`).join('\n');
+  const text = shown.map(([verb, list]) => `${verb}: ${inTurn(list, verb, wanted).slice(0, LISTED).map((plant) => plant.name.replace(/ \((.*)\)/, ', $1')).join('; ')}${list.length > LISTED ? ` and ${list.length - LISTED} more` : ''}.`).join('\n');
   return answerOf(`In ${name}${what}:\n${bullets(text.split('\n'))}\n\nThe planting calendar has the whole list with what each plant wants.`, source, suggestions);
 }
 

@@ -27,7 +27,7 @@ export function answerPrice(reading: Reading, knowledge: Knowledge): Answer | nu
     const per = service.isMonthly ? ' a month' : '';
     if (reading.size) {
       const estimate = estimateOf({ service: service.id, size: reading.size, extras: extras.map((one) => one.id) })!;
-      const lines = [`${service.name}, ${band(reading.size)}: ${pounds(estimate.basePrice)}${per}. It covers: ${estimate.baseCovers.charAt(0).toLowerCase()}${estimate.baseCovers.slice(1)}.`, ...estimate.additionalServices.map((line) => `${line.name}: ${pounds(line.pence)}`)];
+      const lines = [`${service.name}, ${band(reading.size)}: ${pounds(estimate.basePrice)}${per} (${estimate.baseCovers.charAt(0).toLowerCase()}${estimate.baseCovers.slice(1)})`, ...estimate.additionalServices.map((line) => `${line.name}: ${pounds(line.pence)}`)];
       const total = extras.length > 0 ? `\n\nTogether ${pounds(estimate.total)}${service.isMonthly ? ' in the first month' : ''}.` : '';
       const time = service.isMonthly ? 'It is a monthly service.' : `Allow ${estimate.timeframe}.`;
       return answerOf(`${bullets(lines)}${total}\n\n${time} ${terms}`, sources, [reading.size === 'large' ? 'And for a small garden?' : 'And for a large one?', ...others].slice(0, 3));
@@ -57,14 +57,14 @@ export function answerBooking(): Answer {
 }
 
 let towns: Map<string, Outcode> | null = null;
-/** Towns and districts by name; those of the four counties first. */
+/** Towns and districts by name. A district wins over a village of its name: Leeds is a city before it is a village in Kent. */
 function townIndex(): Map<string, Outcode> {
   if (towns) return towns;
   towns = new Map();
   for (const row of allOutcodes()) {
     for (const name of [row.town, row.district]) {
       const key = name ? normalise(name) : '';
-      if (key.length >= 4 && !['bath', 'rugby', 'bury', 'reading', 'dover'].includes(key) && (!towns.has(key) || (row.town && !towns.get(key)!.town))) towns.set(key, row);
+      if (key.length >= 4 && !['bath', 'rugby', 'bury', 'reading', 'dover'].includes(key) && (!towns.has(key) || normalise(row.district) === key)) towns.set(key, row);
     }
   }
   return towns;
@@ -86,7 +86,7 @@ const COUNTIES = ['london', 'romford', 'essex', 'kent', 'surrey', 'greater londo
 /** Whether the firm works somewhere. The four counties are those that the place table gives towns for. */
 function answerArea(reading: Reading, knowledge: Knowledge): Answer {
   const area = joinAnd(knowledge.settings.serviceArea);
-  const named = townOf(reading.text);
+  const named = townOf(reading.typed);
   const row = reading.place ?? named?.row ?? null;
   const next = ['How much is a site visit?', 'What soil is typical there?'];
   const county = COUNTIES.find((name) => new RegExp(`\\b${name}\\b`).test(reading.text) && knowledge.settings.serviceArea.some((one) => normalise(one) === name));
@@ -123,7 +123,7 @@ export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | nul
   const { settings } = knowledge;
   const isPlantQuestion = reading.plants.length > 0;
   if (reading.place && reading.asks.includes('soil-here')) return answerSoilHere(reading.place);
-  const town = /\bsoil\b/.test(reading.text) && !isPlantQuestion ? townOf(reading.text) : null;
+  const town = /\bsoil\b/.test(reading.text) && !isPlantQuestion ? townOf(reading.typed) : null;
   if (town && /\b(?:what|which|type|kind|is)\b/.test(reading.text) && reading.traits.length === 0) return answerSoilHere(town.row);
   if (is('cancel', reading)) return answerOf(`Please give ${bookingTerms.cancelHours} hours' notice to cancel or move an appointment; the confirmation e-mail says how. This does not take away the rights that the law gives you.`, [PAGES.booking, PAGES.terms], ['How do I contact you?', 'What about the deposit?']);
   if (is('deposit', reading) && !isPlantQuestion) return answerOf(`Work is booked with a deposit of ${bookingTerms.depositPercent}%; the terms of service say how it is used and what happens if plans change. A stage-by-stage payment can be asked for when you are quoted.`, [PAGES.terms, PAGES.booking], ['How do I get an exact quote?', 'How do I cancel an appointment?']);

@@ -59,7 +59,7 @@ export function answerSmallTalk(reading: Reading): Answer | null {
 
 /** What is not known, and who does know. */
 export function answerUnknown(reading: Reading): Answer {
-  const { text } = reading;
+  const text = reading.typed;
   if (/\b(?:doctor|medical|medicine|symptoms?|rash|allerg\w*|hay ?fever|pregnan\w+|headache|pain|depress\w+|anxi\w+|dose|cancer|covid)\b/.test(text)) {
     return answerOf('I don\'t know that, and would not want to guess about health. Your pharmacist or GP does, NHS 111 answers at any hour, and 999 is for emergencies.', [], STARTERS);
   }

@@ -1,6 +1,6 @@
 /** What the assistant knows: the site's own plants, articles, tasks, prices and facts, with an index over them. */
 import MiniSearch from 'minisearch';
-import { PLANT_SYNONYMS } from '#content/assistant/synonyms.ts';
+import { PLANT_SYNONYMS, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import { gardenProblems } from '#content/assistant/problems.ts';
 import { assistantTopics } from '#content/assistant/topics.ts';
 import { calendarPlants } from '#content/calendar/calendar.ts';
@@ -153,6 +153,8 @@ export function buildKnowledge({ catalogue, calendar, services, settings }: { ca
   ];
   const nameWords = new Set([...names.keys()].flatMap((name) => name.split(' ')));
   const vocabulary = new Set([...nameWords, ...STOP_WORDS, ...QUESTION_WORDS]);
+  // A plant we do not hold must not be taken for the nearest name that we do.
+  for (const name of UNHELD_PLANTS) for (const word of normalise(name).split(' ')) vocabulary.add(word).add(singular(word));
   for (const text of texts) for (const word of normalise(text).split(' ')) vocabulary.add(word).add(singular(word));
   return {
     plants, names, vocabulary, services, settings, index,

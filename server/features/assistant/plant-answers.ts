@@ -49,7 +49,7 @@ const PATTERNS: Partial<Record<Act, RegExp>> = {
   feed: /\b(?:feed|fed|manure|compost|mulch|rich|tomato food)/,
   divide: /\b(?:divid|split|lift|cutting|layer|move)/,
   sow: /\b(?:sow|seed|station|drill|germinat)/,
-  plant: /\b(?:plant|set|hole|deep|soil)/,
+  plant: /^(?:plant|set|put|push|drop|dig|sow|bury|stand|wait|buy)\b|\bplant (?:it|them|each|in|out|deep|before|after|a|the)\b|\b(?:holes?|cm deep)\b/,
   harvest: /\b(?:pick|harvest|lift|pull|cut|ripe|eat|ready)/,
   flower: /\b(?:flower|bloom)/,
   grow: /./,
@@ -79,17 +79,22 @@ function overview(plant: KnownPlant): string {
 const follow = (mention: PlantMention, ...questions: string[]): string[] => {
   const plant = mention.plants[0]!;
   const name = mention.plants.length > 1 ? mention.label : nameOf(plant).replace(/ \(.*\)/, '');
-  return questions.map((question) => question.replace('{x}', /^[A-Z][a-z]+ [A-Z']/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)));
+  const isProper = /'|^(?:Chinese|Japanese|Mexican|English|Californian|Lenten|French|Brussels|Swiss|Siberian|Himalayan|Russian|African|American|Spanish|Virginia|St|Solomon|Jacob|David|Mediterranean|Persian|Portugal|Judas|Sicilian|Burkwood|Chilean|Cornelian|Oriental|New|Michaelmas)\b/.test(name);
+  return questions.map((question) => question.replace('{x}', isProper ? name : name.charAt(0).toLowerCase() + name.slice(1)));
 };
 const isEdible = (plant: KnownPlant): boolean => ['vegetables', 'fruits', 'herbs'].includes(plant.calendar?.category ?? '') || ['vegetable', 'fruit', 'herb'].includes(plant.catalogue?.category ?? '');
+
+const withoutName = (plant: KnownPlant, text: string): string => (text.startsWith(shortName(plant)) ? text.slice(shortName(plant).length).replace(/^[:,]? /, '') : text);
 
 /** Where several plants share a name, one line for each. */
 function perPlant(mention: PlantMention, line: (plant: KnownPlant) => string | null): string {
   const lines = firstPlants(mention).map((plant) => [plant, line(plant)] as const).filter((pair): pair is readonly [KnownPlant, string] => pair[1] !== null);
   if (lines.length === 0) return '';
   if (lines.length === 1) return capital(lines[0]![1]);
+  const texts = lines.map(([plant, text]) => withoutName(plant, text));
+  if (new Set(texts).size === 1) return `${capital(mention.label)}: ${texts[0]!}`;
   const more = mention.plants.length > SHOWN ? `\n\nThere are ${mention.plants.length} of that name in our tables; ask for one by its full name for the others.` : '';
-  return `${bullets(lines.map(([plant, text]) => `${shortName(plant)}: ${text}`))}${more}`;
+  return `${bullets(lines.map(([plant, text]) => `${shortName(plant)}: ${withoutName(plant, text)}`))}${more}`;
 }
 
 export function answerToxic(mention: PlantMention): Answer {
@@ -98,9 +103,9 @@ export function answerToxic(mention: PlantMention): Answer {
     const name = shortName(plant);
     const crop = plantSentences(plant, /poison|toxic|upset|blister|irritat/)[0];
     if (!toxicity) return crop ?? `our tables hold no toxicity record for ${name}, so please check it with the RHS or your vet`;
-    if (toxicity.people === 'none' && toxicity.pets === 'none') return `we have nothing noted against ${name} for people or pets${crop ? `, except this: ${crop.charAt(0).toLowerCase()}${crop.slice(1)}` : '.'}`;
+    if (toxicity.people === 'none' && toxicity.pets === 'none') return `${name}: nothing is noted against it for people or pets in our tables${crop ? `, except this: ${crop.charAt(0).toLowerCase()}${crop.slice(1)}` : '.'}`;
     const level = { none: 'nothing noted', low: 'can upset or irritate', high: 'dangerous if eaten' } as const;
-    return `${name}: for people ${level[toxicity.people]}, for pets ${level[toxicity.pets]}.${toxicity.note ? ` ${toxicity.note}.` : ''}`;
+    return `${name}: for people, ${level[toxicity.people]}; for pets, ${level[toxicity.pets]}.${toxicity.note ? ` ${toxicity.note}.` : ''}`;
   });
   const caution = 'If one has been eaten, ring your vet, or NHS 111 for a person, and take the plant along; in an emergency call 999.';
   return answerOf(`${text}\n\n${caution}`, mention.plants.slice(0, 1).map(sourceOfPlant), ['Which plants are safe for dogs?', ...follow(mention, 'How tall does {x} grow?')]);
@@ -123,18 +128,18 @@ function suits(plant: KnownPlant, traits: readonly Trait[]): string {
   const parts = traits.filter((trait) => trait !== 'pots').map((trait) => {
     if (trait === 'shade' || trait === 'partial-sun' || trait === 'full-sun') {
       const list = plant.catalogue ? joinAnd(plant.catalogue.sun.map((sun) => SUN_WORDS[sun]), 'or') : plant.calendar?.sunRequirement.toLowerCase();
-      return TRAIT_TESTS[trait](plant) ? `Yes, it takes ${list}.` : `It is not one ${TRAIT_PHRASES[trait]}: it asks for ${list}.`;
+      return TRAIT_TESTS[trait](plant) ? `yes, it takes ${list}.` : `not one ${TRAIT_PHRASES[trait]}; it asks for ${list}.`;
     }
     if (['clay', 'sandy', 'loam', 'chalk', 'acid'].includes(trait)) {
       const soils = plant.catalogue?.soil.textures ?? plant.calendar?.soils ?? [];
       const ph = plant.catalogue ? `, pH ${plant.catalogue.soil.phMin} to ${plant.catalogue.soil.phMax}` : '';
       const list = `${joinAnd(soils.map((soil) => (soil === 'sandy' ? 'sand' : soil)))}${ph}`;
-      return TRAIT_TESTS[trait](plant) ? `Yes, it grows on ${list}.` : `It is not at home there: it wants ${list}.`;
+      return TRAIT_TESTS[trait](plant) ? `yes, it grows on ${list}.` : `not at home on ${trait === 'sandy' ? 'sand' : trait === 'acid' ? 'acid soil' : trait}; it wants ${list}.`;
     }
     const test = TRAIT_TESTS[trait](plant);
-    return test ? `Yes, it is one of our plants ${TRAIT_PHRASES[trait]}.` : `It is not among our plants ${TRAIT_PHRASES[trait]}.`;
+    return test ? `yes, it is one of our plants ${TRAIT_PHRASES[trait]}.` : `not among our plants ${TRAIT_PHRASES[trait]}.`;
   });
-  return parts.join(' ');
+  return `${shortName(plant)}: ${parts.join(' ')}`;
 }
 
 /** "Is it too late?": the month held against the plant's own. */
@@ -157,7 +162,7 @@ export function answerPlant(reading: Reading, month: number): Answer | null {
   if (has('toxic') || reading.traits.includes('pet-safe') || reading.traits.includes('child-safe')) return answerToxic(mention);
   if (reading.traits.includes('pots')) return say(perPlant(mention, potAdvice), follow(mention, 'How often do I water {x}?', isEdible(plant) ? 'When do I harvest {x}?' : 'Is {x} hardy?'));
   if (has('spacing')) {
-    const line = (one: KnownPlant) => { const cm = one.catalogue?.spacingCm ?? one.calendar?.spacingCm; return cm ? `plant ${shortName(one)} ${cm} cm apart, ${Number((10_000 / cm ** 2).toFixed(1))} to the square metre.` : null; };
+    const line = (one: KnownPlant): string | null => { const cm = one.catalogue?.spacingCm ?? one.calendar?.spacingCm; if (cm && one.catalogue?.layer === 'hedge') return `plant ${shortName(one)} ${cm} cm apart in the row, ${Number((100 / cm).toFixed(1))} to the metre.`; return cm ? `plant ${shortName(one)} ${cm} cm apart, ${Number((10_000 / cm ** 2).toFixed(1))} to the square metre.` : null; };
     const text = perPlant(mention, line);
     if (text) return say(text);
   }
@@ -188,9 +193,9 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
     const asked = reading.months[0] ?? (/\b(?:too late|too early|still)\b/.test(reading.text) ? month : null);
     const line = (one: KnownPlant) => {
       const known = asked === null ? null : rightNow(one, act, asked);
-      if (known) return known;
+      if (known) return `${shortName(one)}: ${known}`;
       const when = timesOf(one, act);
-      if (when) return `${when}.`;
+      if (when) return `${shortName(one)}: ${when}.`;
       if (act === 'sow') return `${shortName(one)} is not usually sown but planted: ${timesOf(one, 'plant') ?? 'in autumn or spring'}.`;
       return act === 'harvest' ? `we have no harvest noted for ${shortName(one)}.` : null;
     };
@@ -200,7 +205,7 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
     return say([isWhen || !rest ? text : rest, how].filter(Boolean).join('\n\n'));
   }
   if (act === 'flower') {
-    const text = perPlant(mention, (one) => { const when = timesOf(one, 'flower'); return when ? `${when}.` : null; });
+    const text = perPlant(mention, (one) => { const when = timesOf(one, 'flower'); return when ? `${shortName(one)} ${when}.` : null; });
     return say(text || overview(plant));
   }
   const text = perPlant(mention, (one) => plantSentences(one, PATTERNS[act]!).slice(0, 3).join(' ') || (act === 'prune' ? one.catalogue?.care ?? null : null));

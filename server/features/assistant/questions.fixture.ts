@@ -26,7 +26,7 @@ export const questionFixtures: readonly QuestionFixture[] = [
   { ask: 'when to prune wisteria', says: [/(?:July|August|February)/] },
   { ask: 'hydrangea pruning', says: [/hydrangea/i, /cut|prune|March/i] },
   { ask: 'how do i look after a fig tree', says: [/fig/i], source: '/planting-calendar' },
-  { ask: 'courgette', says: [/courgette/i, /Plant May to June/] },
+  { ask: 'courgette', says: [/courgette/i, /plant May to June/i] },
   { ask: 'zucchini when to harvest', says: [/July to October/] },
   // This month
   { ask: 'What can I plant now?', month: 11, says: [/In November/, /Garlic/], source: '/planting-calendar' },
@@ -47,13 +47,16 @@ export const questionFixtures: readonly QuestionFixture[] = [
   { ask: 'easy veg for beginners', says: [/vegetables/i, /beginners/i] },
   { ask: 'small tree for a small garden with blossom', says: [/trees/i] },
   { ask: 'white flowers for shade', says: [/white/i, /shade/i] },
-  { ask: 'what is in flower in january', says: [/January/, /flowers/i] },
+  { ask: 'what is in flower in january', says: [/in flower in January/, /Mahonia|Snowdrop|hazel/i], not: /Black-eyed/ },
   // One plant
   { ask: 'is foxglove poisonous to dogs', says: [/Foxglove/i, /dangerous/, /vet/] },
-  { ask: 'are roses toxic to cats?', says: [/nothing noted/i] },
+  { ask: 'are roses toxic to cats?', says: [/nothing is noted/i] },
+  { ask: 'how tall is globe thistle', says: [/Globe thistle grows to/] },
+  { ask: 'is winter aconite poisonous', says: [/Winter aconite: for people/] },
+  { ask: 'how do i grow begonias', says: [/no record of begonia/], not: /Elephant/ },
   { ask: 'how tall does a japanese maple get', says: [/\d(?:\.\d)? m high/] },
   { ask: 'how far apart should I plant yew hedging', says: [/cm apart/] },
-  { ask: 'does lavender grow in clay', says: [/not at home|Yes/], not: /plants for clay:/i },
+  { ask: 'does lavender grow in clay', says: [/not at home on clay/], not: /plants for clay:/i },
   { ask: 'will star jasmine survive frost', says: [/rated H\d/] },
   { ask: 'can i grow potatoes in a bag', says: [/pot|bag/i] },
   // Trouble

@@ -13,8 +13,10 @@ export type Act = 'sow' | 'plant' | 'harvest' | 'prune' | 'flower' | 'water' | '
 export type Ask = 'toxic' | 'size' | 'spacing' | 'hardy' | 'list' | 'tasks' | 'price' | 'when' | 'soil-here' | 'wildlife' | 'pronoun';
 export type PlantMention = { label: string; plants: KnownPlant[] };
 export type Reading = {
-  /** As typed, lower case. */
+  /** As typed, lower case, with its punctuation. */
   soft: string;
+  /** As typed, in plain words. */
+  typed: string;
   /** Words with slips of the pen put right. */
   text: string;
   plants: PlantMention[];
@@ -51,7 +53,7 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['hardy', /\b(?:hard(?:y|iness)|survive|frost|overwinter|over winter|cold|minus|leave (?:it|them)? ?(?:out|outside))\b/],
   ['tasks', /\b(?:jobs?|tasks?|to do|should i (?:be )?do(?:ing)?|needs? doing|chores)\b/],
   ['price', /\b(?:how much(?! (?:sun|water|light|shade|space|room|feed|compost|do i water|should i water))|prices?|priced|pricing|costs?|costing|charges?|fees?|expensive|cheap(?:er|est)?|budget|afford|£|rates?|ballpark|quid|pounds)\b/],
-  ['when', /\b(?:when|what month|which month|what time|how soon|too late|too early|right time|best time)\b/],
+  ['when', /\b(?:when|wen|whn|what month|which month|what time|how soon|too late|too early|right time|best time)\b/],
   ['wildlife', /\b(?:attract|good for (?:bees|birds|butterflies|wildlife|pollinators)|bees like|pollinat\w+)\b/],
   ['list', /\b(?:what|which|suggest|recommend\w*|ideas|list|name|any|some|best|good|need|want|looking for|after)\b/],
   ['soil-here', /\bsoil\b/],
@@ -127,7 +129,10 @@ export function readQuestion(typed: string, knowledge: Knowledge, now: number): 
   const soft = softNormalise(typed);
   const words = normalise(typed).split(' ').filter(Boolean).slice(0, 120).map((word) => mend(word, knowledge));
   const text = words.join(' ');
-  const unheld = UNHELD_PLANTS.filter((name) => new RegExp(`\\b${normalise(name)}s?\\b`).test(text)).sort((a, b) => b.length - a.length).slice(0, 1);
+  // "Globe thistle" is one of ours though "thistle" is not.
+  const longNames = readPlants(words, knowledge).map((mention) => mention.label).filter((label) => label.includes(' '));
+  const bare = longNames.reduce((left, label) => left.replace(label, ' '), ` ${singularText(text)} `);
+  const unheld = UNHELD_PLANTS.filter((name) => new RegExp(`\\b${singularText(normalise(name))}\\b`).test(bare)).sort((a, b) => b.length - a.length).slice(0, 1);
   // A plant we do not hold hides the shorter name inside its own: "peace lily", "box hedge", "lemon tree".
   const rest = unheld.length > 0 ? words.filter((word) => !singularText(normalise(unheld[0]!)).split(' ').includes(singular(word))) : words;
   const plants = readPlants(rest, knowledge);
@@ -135,7 +140,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, now: number): 
   const find = <T>(list: readonly (readonly [T, RegExp])[]): T[] => list.filter(([, pattern]) => pattern.test(text) || pattern.test(soft)).map(([one]) => one);
   const extras = find(EXTRA_WORDS);
   return {
-    soft, text, plants, unheld,
+    soft, typed: normalise(typed), text, plants, unheld,
     months: readMonths(text, now),
     acts: find(ACTS), asks: find(ASKS), traits: find(TRAIT_WORDS),
     colours: COLOURS.filter((colour) => new RegExp(`\\b${colour}\\b`).test(text)),

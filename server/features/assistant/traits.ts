@@ -49,7 +49,7 @@ export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['low-maintenance', /\b(?:low[ -]?(?:maintenance|upkeep)|no maintenance|little (?:work|maintenance)|no work|lazy|fuss free|hassle free|easy care)\b/],
   ['easy', /\b(?:eas(?:y|iest)|beginners?|novice|foolproof|cant kill|can't kill|hard to kill|unkillable|kids? (?:can|to) grow)\b/],
   ['winter', /\b(?:winter (?:interest|colour|color|flower\w*|flowers)|in (?:the )?winter|over winter)\b/],
-  ['pots', /\b(?:pots?|potted|containers?|tubs?|planters?|balcon(?:y|ies)|window ?box(?:es)?|patio plants?|grow ?bags?|troughs?|hanging baskets?|roof terrace)\b/],
+  ['pots', /\b(?:pots?|potted|containers?|tubs?|planters?|balcon(?:y|ies)|window ?box(?:es)?|patio plants?|(?:grow ?)?bags?|troughs?|hanging baskets?|roof terrace)\b/],
   ['native', /\bnatives?\b/],
   ['thorny', /\b(?:thorn(?:y|s)?|prickly|spiky|burglars?|intruders?|security)\b/],
   ['tall', /\b(?:tall|high|big plants?|back of (?:a |the )?border)\b/],

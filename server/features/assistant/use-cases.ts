@@ -2,6 +2,7 @@
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import type { Context } from '#server/context.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';
+import { townOf } from '#server/features/assistant/firm-answers.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
 import { contentStamp } from '#server/features/assistant/repo.ts';
 import { listCalendarRows, listPlantRows } from '#server/features/plants/repo.ts';
@@ -17,6 +18,8 @@ async function learn(ctx: Context): Promise<Knowledge> {
   const [catalogue, calendar, services, settings] = await Promise.all([
     listPlantRows(ctx.db.read), listCalendarRows(ctx.db.read), listServices({ ctx, activeOnly: true }), readSettings({ ctx }),
   ]);
+  // The table of places is read at its first use; better now than in the middle of an answer.
+  townOf('');
   return buildKnowledge({ catalogue, calendar, services, settings });
 }
 

@@ -1,0 +1,3 @@
+import type { QuestionFixture } from './questions.fixture.ts';
+
+export const heldBackFixtures: readonly QuestionFixture[] = [];
