@@ -10,7 +10,7 @@ export function ChoiceForm({ choice, choose, isSizeKnown }: { choice: Choice; ch
   return (
     <div className="grid gap-14 lg:gap-20">
       <Question title="Which work?" legend="Service type">
-        <div className="border-t">
+        <div className="-mx-4 border-t">
           {COST_SERVICES.map((service) => (
             <Row
               key={service.id}
@@ -37,7 +37,7 @@ export function ChoiceForm({ choice, choose, isSizeKnown }: { choice: Choice; ch
       </Question>
 
       <Question title="Anything with it?" legend="Optional extras" note="As many as you like, or none.">
-        <div className="border-t">
+        <div className="-mx-4 border-t">
           {EXTRA_SERVICES.map((extra) => (
             <Row
               key={extra.id}
@@ -86,7 +86,7 @@ function Row({ name, type, value, isChosen, onChoose, label, hint, price, unit }
 }) {
   const id = `${name}-${value}`;
   return (
-    <label className="group grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-b py-4 transition-colors hover:bg-linen has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-(--focus) sm:-mx-4 sm:px-4">
+    <label className="group grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-b py-4 transition-colors hover:bg-linen has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-(--focus) px-4">
       <input
         type={type}
         name={name}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,8 +14,14 @@ const HELD_BACK = '[form:not(:has([name=service]:checked):has([name=size]:checke
 /** The price list on the left, the estimate on its sheet on the right. Without scripts the form asks the server. */
 export function CostCalculator({ settings, isLive }: { settings: BusinessSettings | null; isLive: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const calculator = useCalculator(() => heading.current?.focus());
+  const calculator = useCalculator();
   const { choice, estimate, isCalculating, isComplete, calculate } = calculator;
+  const wasCalculating = useRef(false);
+  useEffect(() => {
+    // The button has gone with the blank sheet: the reader goes on where the figures begin.
+    if (wasCalculating.current && estimate) heading.current?.focus();
+    wasCalculating.current = isCalculating;
+  }, [isCalculating, estimate]);
   return (
     <form
       method="get"
@@ -29,8 +35,8 @@ export function CostCalculator({ settings, isLive }: { settings: BusinessSetting
       <div className="no-print min-w-0">
         <ChoiceForm choice={choice} choose={calculator.choose} isSizeKnown={calculator.isSizeKnown} />
       </div>
-      <aside aria-label="Your estimate" className="min-w-0 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto xl:top-36 xl:max-h-[calc(100dvh-10rem)] print:static print:max-h-none print:overflow-visible">
-        <div className="border bg-sheet px-5 py-7 sm:px-9 sm:py-9 print:border-0 print:p-0">
+      <aside aria-label="Your estimate" className={classNames('min-w-0 lg:self-start', estimate === null && 'lg:sticky lg:top-28 xl:top-36')}>
+        <div className="border bg-sheet px-5 py-7 sm:px-9 sm:py-9 print:border-0 print:p-0 print:[zoom:0.82]">
           {estimate ? (
             <EstimateSheet estimate={estimate} choice={choice} settings={settings} headingRef={heading} />
           ) : (

@@ -26,7 +26,7 @@ export function EstimateSheet({ estimate, choice, settings, headingRef }: {
   return (
     <>
       <Letterhead settings={settings} />
-      <h2 ref={headingRef} tabIndex={-1} className="display-3 outline-none">
+      <h2 ref={headingRef} tabIndex={-1} className="display-3 scroll-mt-16 outline-none">
         {service.name}
       </h2>
       <p className="small mt-1 text-ink-soft">
@@ -115,7 +115,7 @@ function Fact({ label, value, children }: { label: string; value: string; childr
     <div>
       <dt className="small text-ink-soft">{label}</dt>
       <dd>
-        <span className="block font-display text-[1.5rem] leading-tight font-semibold">{value}</span>
+        <span className="figures block font-display text-[1.5rem] leading-tight font-semibold">{value}</span>
         <span className="small mt-0.5 block text-ink-soft">{children}</span>
       </dd>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { estimateOf, isSameChoice, readChoice, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
@@ -24,14 +24,12 @@ export type Calculator = {
  * The calculator's state. An address that names a whole choice opens with its estimate, made on the server too; else the
  * last choice in this browser, or the garden's size from the site passport, is put in.
  */
-export function useCalculator(onShown: () => void): Calculator {
+export function useCalculator(): Calculator {
   const [params, setParams] = useSearchParams();
   const [choice, setChoice] = useState<Choice>(() => readChoice(params));
   const [calculated, setCalculated] = useState<Choice | null>(choice);
   const [pending, setPending] = useState<Choice | null>(null);
   const [isSizeKnown, setSizeKnown] = useState(false);
-  const shown = useRef(onShown);
-  shown.current = onShown;
 
   useEffect(() => {
     if (choice.service || choice.size || choice.extras.length > 0) return;
@@ -52,7 +50,6 @@ export function useCalculator(onShown: () => void): Calculator {
       setPending(null);
       setCalculated(pending);
       setParams(writeChoice(pending), { replace: true, preventScrollReset: true });
-      requestAnimationFrame(() => shown.current());
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
   }, [pending, setParams]);

@@ -5,6 +5,7 @@ import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 
 const LOGO_URL = '/favicon.svg';
 const PICTURE_LIMIT_MS = 8_000;
+const FONT_LIMIT_MS = 3_000;
 
 export type ReportRequest = Omit<Report, 'logo' | 'map' | 'plants'> & { plants: readonly RecommendedPlant[]; aerial: AerialResult | null };
 
@@ -43,6 +44,8 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
   popup.document.close();
   popup.document.getElementById('print')?.addEventListener('click', () => popup.print());
   popup.focus();
+  // What is printed at once should already stand in its own letters.
+  await Promise.race([popup.document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS))]);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { monthInLondon } from '#app/features/calendar/calendar-filters.ts';
 import { LocationAnalysis } from '#app/features/location/location-analysis.tsx';
@@ -8,8 +8,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { useFlow, type Step } from './use-flow.ts';
 
 /** The last step's code and the season's tasks come when they are wanted. */
-const loadResults = () => import('./results.tsx');
-const Results = lazy(() => loadResults().then((module) => ({ default: module.Results })));
+const Results = lazy(() => import('./results.tsx').then((module) => ({ default: module.Results })));
 
 const never = () => () => {};
 const thisMonth = () => monthInLondon(new Date());
@@ -24,8 +23,7 @@ export function Recommendations({ settings }: { settings: BusinessSettings | nul
   const { step, passport, submitted } = flow;
   const month = useSyncExternalStore(never, thisMonth, noMonth);
   const top = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const toResults = () => void loadResults().then(() => requestAnimationFrame(() => heading.current?.focus()));
+  const [asked, setAsked] = useState(0);
   const startAgain = () => {
     flow.startAgain();
     requestAnimationFrame(() => {
@@ -49,13 +47,13 @@ export function Recommendations({ settings }: { settings: BusinessSettings | nul
         </StepSection>
         {step === 'location' ? null : (
           <StepSection number={2} title="How do you garden?">
-            <PreferencesForm flow={flow} onSubmitted={toResults} />
+            <PreferencesForm flow={flow} onSubmitted={() => setAsked((count) => count + 1)} />
           </StepSection>
         )}
       </div>
       {submitted ? (
         <Suspense fallback={<p role="status" className="wrap py-24">Choosing your plants…</p>}>
-          <Results preferences={submitted} passport={passport} settings={settings} month={month} headingRef={heading} onStartAgain={startAgain} />
+          <Results preferences={submitted} passport={passport} settings={settings} month={month} asked={asked} onStartAgain={startAgain} />
         </Suspense>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
 import type { PostcodeResult, SoilResult } from '#contracts/location.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { setQuotes } from '#app/features/calendar/calendar-filters.ts';
 import { MONTH_NAMES } from '#app/lib/format.ts';
 import { REPORT_STYLES } from './report-styles.ts';
 
@@ -21,6 +22,8 @@ export type Report = {
   soil: SoilResult | null;
   preferences: GardenPreferences;
   plants: readonly ReportPlant[];
+  /** Addresses of the site's own faces; without them the machine's own stand in. */
+  fonts: { display: string; sans: string } | null;
   /** Data URLs. */
   logo: string | null;
   map: { image: string; alt: string; attribution: string } | null;
@@ -32,13 +35,18 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${saf
 const facts = (rows: readonly (readonly [string, string])[]) => `<dl>${rows.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
 const range = (period: string) => safe(period.replace(/\s*-\s*/g, ' to '));
 
+const face = (name: string, url: string) => `@font-face{font-family:'${name}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:300 700;font-display:swap}`;
+const faces = (fonts: Report['fonts']) => (fonts ? face('Report Display', fonts.display) + face('Report Sans', fonts.sans) : '');
+/** Quotation marks as they are set. */
+const named = (name: string) => safe(setQuotes(name));
+
 /** @param nonce of the page's content policy, which a window opened by it keeps to; empty where there is none */
 export function reportHtml(report: Report, nonce: string): string {
   const firm = report.settings?.firmName ?? 'Garden report';
   const place = report.postcode ? `${report.postcode.district} ${report.postcode.postcode}` : report.preferences.location;
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${safe(`Garden analysis report, ${place}`)}</title><style nonce="${safe(nonce)}">${REPORT_STYLES}</style></head>
+<title>${safe(`Garden analysis report, ${place}`)}</title><style nonce="${safe(nonce)}">${faces(report.fonts)}${REPORT_STYLES}</style></head>
 <body>
 <div class="bar"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></div>
 <main>
@@ -85,7 +93,7 @@ function plantsSection({ plants, month }: Report): string {
   if (plants.length === 0) return '';
   const articles = plants.map(({ plant, matchScore, reasons, careInstructions, image }) => `<article>
 ${image ? `<img src="${safe(image)}" alt="${safe(plant.picture?.alt ?? plant.name)}" width="640" height="640">` : ''}
-<div><h3>${safe(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${safe(plant.latinName)}</p>` : ''}
+<div><h3>${named(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${safe(plant.latinName)}</p>` : ''}
 <p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${safe(reason)}.`).join(' ')}</p>
 <p>${safe(careInstructions)}</p>
 <p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`);
@@ -102,7 +110,7 @@ function yearSection({ plants }: Report): string {
       return `<td>${held.map(([name, , mark]) => `<i class="${mark}" title="${name}"></i>`).join('')}</td>`;
     }).join('');
     const words = periods.filter(([, period]) => period).map(([name, period]) => `${name} ${range(period ?? '')}`).join('. ');
-    return `<tr><th scope="row">${safe(plant.name)}<span>${words}</span></th>${cells}</tr>`;
+    return `<tr><th scope="row">${named(plant.name)}<span>${words}</span></th>${cells}</tr>`;
   });
   return `<section><h2>Their year</h2><table><thead><tr><th scope="col"><span class="key"><i class="sow"></i>sow <i class="plant"></i>plant <i class="harvest"></i>harvest</span></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
 }
@@ -112,7 +120,7 @@ function tasksSection({ month }: Report): string {
     const tasks = tasksOfMonth(one).map(({ task, category }) => `<li><b>${safe(TASK_CATEGORY_LABELS[category])}.</b> ${safe(task)}</li>`);
     return `<article><h3>${MONTH_NAMES[one - 1]}</h3><ul>${tasks.join('')}</ul></article>`;
   });
-  return `<section class="long"><h2>Twelve months of work</h2><p class="note">For gardens in London, Essex, Kent and Surrey. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
+  return `<section class="long year"><h2>Twelve months of work</h2><p class="note">For gardens in London, Essex, Kent and Surrey. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
 }
 
 function footer({ settings, date }: Report): string {

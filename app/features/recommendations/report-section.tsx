@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
+import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
 import type { GardenPreferences } from '#content/recommendations/preferences.ts';
 import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 import type { SitePassport } from '#contracts/location.ts';
@@ -30,7 +32,7 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
       const { postcode = null, soil = null, aerial = null } = passport ?? {};
       const today = new Date();
       const date = longDate(`${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`);
-      const isThere = await openReport({ settings, date, month, postcode, soil, preferences, plants, aerial });
+      const isThere = await openReport({ fonts: { display: new URL(cormorant, location.href).href, sans: new URL(dmSans, location.href).href }, settings, date, month, postcode, soil, preferences, plants, aerial });
       if (isThere) showToast({ title: 'Report Ready', description: "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF." });
     } catch (error) {
       console.warn('The report window was not filled:', error);
@@ -75,7 +77,7 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
         </div>
         <div className="border-t pt-6">
           <p className="display-4">Would you rather have it planted for you?</p>
-          <p className="mt-2 text-ink-soft">What we know of your garden goes with you: nothing is asked twice.</p>
+          <p className="mt-2 text-ink-soft">The design tool takes your site check with it, so that nothing is asked twice.</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button to="/ai-design" variant="outline">
               Design my garden

@@ -1,14 +1,14 @@
-/** The report's own styles: paper first, screen second. It uses faces that every machine has, so that a kept copy stays as it is. */
+/** The report's own styles: paper first, screen second. Where the site's faces cannot be had, the machine's own stand in. */
 export const REPORT_STYLES = `
-@page{size:A4;margin:15mm 15mm 16mm}
+@page{size:A4;margin:14mm 15mm 13mm}
 *{box-sizing:border-box;margin:0}
 :root{color-scheme:light;--ink:#24301f;--soft:#4a5544;--line:#cfc6b4;--clay:#a04b29;--leaf:#4c6b3c;--sun:#d29a3a}
-body{font:10.5pt/1.5 'DM Sans',system-ui,-apple-system,'Segoe UI',sans-serif;color:var(--ink);background:#efe9dd;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+body{font:10pt/1.45 'Report Sans','DM Sans',system-ui,-apple-system,'Segoe UI',sans-serif;color:var(--ink);background:#efe9dd;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 main{max-width:210mm;margin:0 auto 12mm;padding:16mm 15mm;background:#fffdf8}
-h1,h2,h3,.firm,.latin{font-family:'Cormorant Garamond','Hoefler Text','Palatino Linotype',Palatino,Georgia,serif;font-weight:600;line-height:1.05;letter-spacing:-.01em}
-h1{font-size:38pt;font-weight:500;margin:14mm 0 4mm}
-h2{font-size:22pt;font-weight:500;margin-bottom:4mm;break-after:avoid}
-h3{font-size:14pt;break-after:avoid}
+h1,h2,h3,.firm,.latin{font-family:'Report Display','Cormorant Garamond','Hoefler Text','Palatino Linotype',Palatino,Georgia,serif;font-weight:600;line-height:1.05;letter-spacing:-.01em}
+h1{font-size:42pt;font-weight:500;margin:14mm 0 4mm}
+h2{font-size:23pt;font-weight:500;margin-bottom:4mm;break-after:avoid}
+h3{font-size:14.5pt;break-after:avoid}
 ul{padding:0;list-style:none;display:grid;gap:1.4mm}
 li{position:relative;padding-left:4mm}
 li::before{content:'';position:absolute;left:0;top:.72em;width:2.2mm;border-top:1px solid var(--clay)}
@@ -21,7 +21,7 @@ button:focus-visible{outline:2px solid #f4efe4;outline-offset:2px}
 .date,.note,figcaption{font-size:9pt;line-height:1.45;color:var(--soft)}
 .note{margin-top:2.5mm}
 .lede{font-size:13pt;line-height:1.45;max-width:145mm;color:var(--soft)}
-section{margin-top:11mm;padding-top:6mm;border-top:1px solid var(--line);break-inside:avoid}
+section{margin-top:9mm;padding-top:5mm;border-top:1px solid var(--line);break-inside:avoid}
 section.long{break-inside:auto}
 .place,.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:9mm;align-items:start}
 figure img{display:block;width:100%;height:auto;border:1px solid var(--line)}
@@ -35,7 +35,7 @@ h3+ul{margin-top:3mm}
 .plants article{display:grid;grid-template-columns:32mm minmax(0,1fr);gap:4mm;align-items:start;break-inside:avoid}
 .plants article>div:only-child{grid-column:1/-1}
 .plants img{width:100%;height:auto}
-.plants p{font-size:9.5pt;line-height:1.42;margin-top:1.5mm}
+.plants p{font-size:9.25pt;line-height:1.4;margin-top:1.2mm}
 .plants .latin{font-style:italic;font-size:12pt;margin-top:.5mm;color:var(--soft)}
 .plants .match{color:var(--clay);font-weight:500}
 .plants .note{font-size:8.5pt}
@@ -50,10 +50,10 @@ i.sow{background:var(--sun)}i.plant{background:var(--leaf)}i.harvest{background:
 .key{font-weight:400}.key i{display:inline-block;width:5mm;height:1.6mm;margin:0 1.2mm 0 2mm;vertical-align:middle}.key i:first-child{margin-left:0}
 abbr{text-decoration:none}
 .months{margin-top:4mm;columns:2;column-gap:9mm}
-.months article{break-inside:avoid;margin-bottom:5.5mm}
-.months li{font-size:9.25pt;line-height:1.42}
+.months article{break-inside:avoid;margin-bottom:4.5mm}.months h3{font-size:13pt}.months h3+ul{margin-top:1.8mm;gap:1mm}
+.months li{font-size:8.75pt;line-height:1.38}
 .months b{font-weight:600}
-footer{margin-top:11mm;padding-top:4mm;border-top:1px solid var(--ink);font-size:9pt;color:var(--soft)}
+footer{margin-top:6mm;break-inside:avoid;padding-top:4mm;border-top:1px solid var(--ink);font-size:9pt;color:var(--soft)}
 @media screen and (max-width:46rem){main{padding:8mm 6mm}h1{font-size:30pt;margin-top:9mm}.place,.two,.plants{grid-template-columns:minmax(0,1fr)}.months{columns:1}.bar p{display:none}th:first-child{width:42%}dl>div{grid-template-columns:28mm minmax(0,1fr)}}
-@media print{body{background:#fff}main{max-width:none;margin:0;padding:0;background:#fff}.bar{display:none}}
+@media print{.year{break-before:page;border-top:0;padding-top:0;margin-top:0}body{background:#fff}main{max-width:none;margin:0;padding:0;background:#fff}.bar{display:none}}
 `;

@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { periodIncludes } from '#content/calendar/periods.ts';
 import { tasksOfSeason, seasonOfMonth, TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
@@ -8,7 +8,7 @@ import type { SitePassport } from '#contracts/location.ts';
 import { API } from '#contracts/routes.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { monthName, periodOf, setPeriod, TASK_LABELS, TASKS } from '#app/features/calendar/calendar-filters.ts';
+import { monthName, periodOf, setPeriod, setQuotes, TASK_LABELS, TASKS } from '#app/features/calendar/calendar-filters.ts';
 import { PlantPicture } from '#app/features/calendar/plant-picture.tsx';
 import { YearBars } from '#app/features/calendar/year-bars.tsx';
 import { capital, countOf } from '#app/lib/format.ts';
@@ -23,22 +23,27 @@ const PRIORITY_TONES = { high: 'clay', medium: 'amber', low: 'plain' } as const;
 const NO_PLANTS: readonly CalendarPlant[] = [];
 
 /** Step three: the plants, the season's work, and the report to keep. */
-export function Results({ preferences, passport, settings, month, headingRef, onStartAgain }: {
+export function Results({ preferences, passport, settings, month, asked, onStartAgain }: {
   preferences: GardenPreferences;
   passport: SitePassport | null;
   settings: BusinessSettings | null;
   /** 1 to 12. */
   month: number;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** How often the plants were asked for since the page was opened: each time their heading takes the focus. */
+  asked: number;
   onStartAgain: () => void;
 }) {
   const query = useQuery<CalendarPlant[]>({ queryKey: [API.plants] });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
   const isPoorlyDrained = passport?.soil?.isPoorlyDrained ?? false;
   const found = useMemo(() => recommendPlants(query.data ?? NO_PLANTS, preferences, { month, isPoorlyDrained }), [query.data, preferences, month, isPoorlyDrained]);
   return (
     <>
       <section aria-labelledby="plants-heading" className="wrap py-16 lg:py-24">
-        <h2 id="plants-heading" ref={headingRef} tabIndex={-1} className="display-2 outline-none">
+        <h2 id="plants-heading" ref={heading} tabIndex={-1} className="display-2 outline-none">
           {found.length > 0 ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}` : 'Plants for your garden'}
         </h2>
         <div className="mt-9 lg:mt-12">
@@ -68,7 +73,7 @@ function Recommendation({ recommendation: { plant, matchScore, reasons, careInst
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:gap-x-12 xl:gap-x-16">
       <PlantPicture plant={plant} sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 6.5rem" />
       <div className="min-w-0">
-        <h3 className="display-3">{plant.name}</h3>
+        <h3 className="display-3">{setQuotes(plant.name)}</h3>
         {plant.latinName ? (
           <p lang="la" className="latin mt-1 text-ink-soft">
             {plant.latinName}
