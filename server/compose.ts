@@ -4,8 +4,11 @@ import { calendarRows } from '#content/calendar/calendar.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { sampleProjects } from '#content/portfolio/sample-projects.ts';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
 import { chooseAerial } from '#server/adapters/aerial/choose.ts';
+import { sampleServices } from '#content/services/sample-services.ts';
+import { sampleTestimonials } from '#content/testimonials/sample-testimonials.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
@@ -17,6 +20,7 @@ import { autoPostcodes } from '#server/adapters/postcodes/auto.ts';
 import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { autoSoils } from '#server/adapters/soils/auto.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
+import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Config } from '#server/config.ts';
 import { createContainer, type Container } from '#server/container.ts';
@@ -48,6 +52,7 @@ export function compose({ config, root, version, built }: ComposeOptions): Conta
     picture: planRaster({ root, built }),
     browser: chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath }),
     passwords: argon2Hasher,
-    content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: [], projects: [], testimonials: [], rates: sampleRateBook, samples: sampleBriefs },
+    sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
+    content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: sampleServices, projects: sampleProjects, testimonials: sampleTestimonials, rates: sampleRateBook, samples: sampleBriefs },
   });
 }

@@ -14,6 +14,7 @@ import type { Ids } from '#server/ports/ids.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { Postcodes } from '#server/ports/postcodes.ts';
+import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -32,6 +33,7 @@ export type Parts = {
   picture: Picture;
   browser: Browser;
   passwords: PasswordHasher;
+  sitePictures: SitePictureSource;
   content: SampleContent & { samples: readonly SampleBrief[] };
 };
 

@@ -76,3 +76,8 @@ export const portfolioSamples: PortfolioSample[] = [
     tags: ['54 m²', 'Sandy soil', 'Coastal', 'Drought planting', 'Permeable gravel'],
   },
 ];
+
+/** With its pictures named as "sample:<garden>/<view>"; where the bare plot was not drawn, before and after are the same. */
+export const sampleProjects: Omit<PortfolioProject, 'before' | 'after' | 'sample'>[] = portfolioSamples.map(({ slug, hasBefore, ...project }) => ({
+  ...project, beforeImageUrl: `sample:${slug}/${hasBefore ? 'before' : 'eye'}`, afterImageUrl: `sample:${slug}/eye`,
+}));

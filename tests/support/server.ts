@@ -54,6 +54,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     },
     browser: { run: async () => { throw new ProviderError('unavailable', 'No browser can be started (the test has none).'); }, close: async () => undefined },
     passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
+    sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     content: {
       business: sampleBusiness,
       plants: [],

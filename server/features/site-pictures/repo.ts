@@ -17,3 +17,13 @@ export async function saveSizedPicture(tx: Tx, picture: SizedPicture, at: string
   const row = { alt: picture.alt, width: picture.width, height: picture.height, avif: JSON.stringify(picture.avif), placeholder: picture.placeholder, created_at: at };
   await tx.insertInto('site_pictures').values({ url: picture.jpegUrl, ...row }).onConflict((conflict) => conflict.column('url').doUpdateSet(row)).execute();
 }
+
+export type UrlRow = { url: string; avif: string };
+
+export async function listPictureUrls(db: Reader, start: string): Promise<UrlRow[]> {
+  return (await db.selectFrom('site_pictures').select(['url', 'avif']).execute()).filter((row) => row.url.startsWith(start));
+}
+
+export async function removeSizedPictures(tx: Tx, urls: readonly string[]): Promise<void> {
+  await tx.deleteFrom('site_pictures').where('url', 'in', [...urls]).execute();
+}
