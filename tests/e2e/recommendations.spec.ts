@@ -71,10 +71,7 @@ test('the report opens in a window of its own and holds what one would keep', as
   await expect(plants(page)).toHaveCount(6);
   const names = await plants(page).getByRole('heading').allTextContents();
   // The pictures are held up, so that the busy state can be seen.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/favicon.svg', async (route) => {
     await held;
     await route.continue();
