@@ -13,3 +13,9 @@ export async function addBookingRequest(tx: Tx, row: BookingRequestRow): Promise
   const result = await tx.insertInto('booking_requests').values(row).onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** @returns how many were deleted */
+export async function deleteBookingRequestsBefore(tx: Tx, before: string): Promise<number> {
+  const result = await tx.deleteFrom('booking_requests').where('created_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
