@@ -13,6 +13,7 @@ export const CORE_PAGES = [
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
+  '/accessibility',
   '/design-library',
   '/ai-design',
   '/garden-recommendations',

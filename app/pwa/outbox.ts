@@ -27,6 +27,8 @@ async function refresh(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+const wordsIn = ({ requestKey: _key, ...rest }: Record<string, string>) => JSON.stringify(Object.entries(rest).sort());
+
 /** Whether a form that could not be sent should be kept: there is no network at all. */
 export const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine;
 
@@ -36,7 +38,11 @@ export const isOffline = () => typeof navigator !== 'undefined' && !navigator.on
  * @throws Error where this browser has no store
  */
 export async function keepForLater(form: Pick<OutboxEntry, 'key' | 'kind' | 'url' | 'encoding' | 'fields' | 'context'>): Promise<void> {
-  await withOutbox((outbox) => outbox.put({ ...form, keptAt: new Date().toISOString(), state: 'waiting', answer: null }));
+  await withOutbox(async (outbox) => {
+    // The same words pressed again, after a reload say, are the same request.
+    const same = (await outbox.list()).some((entry) => entry.state === 'waiting' && entry.url === form.url && wordsIn(entry.fields) === wordsIn(form.fields));
+    if (!same) await outbox.put({ ...form, keptAt: new Date().toISOString(), state: 'waiting', answer: null });
+  });
   await refresh();
   showToast({ title: 'Kept for later', description: 'You are offline. What you wrote is kept on this device and goes out when the connection is back.' });
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
