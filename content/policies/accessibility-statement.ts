@@ -32,7 +32,6 @@ export function accessibilityStatement({ settings, outside }: PolicyFacts): Poli
         blocks: [
           list(
             'The drawn plan itself is a picture to a screen reader: its summary and tables say what is on it, but not every dimension.',
-            'The garden to walk through in three dimensions is for the eye. The plan, the tables and the pictures show the same garden.',
             'Printed reports are tagged PDF files with headings and an outline. They have not been certified against PDF/UA.',
             ...(outside.booking ? [`The booking calendar is made by ${outside.booking.name}, and we cannot change it. You can book by e-mail or telephone instead.`] : []),
           ),
