@@ -53,7 +53,7 @@ export function LocationAnalysis({ onComplete, className }: { onComplete?: (pass
             <Input {...parts} value={houseNumber} onChange={(event) => setHouseNumber(event.target.value)} name="houseNumber" autoComplete="off" enterKeyHint="go" maxLength={20} />
           )}
         </Field>
-        <Button type="submit" size="large" disabled={isBusy} className="sm:mt-[2.125rem] sm:min-h-12!">
+        <Button type="submit" size="large" disabled={isBusy} className="sm:mt-[2.325rem] sm:min-h-12!">
           {isBusy ? 'Analysing…' : status === 'results' ? 'Check again' : 'Check my garden'}
         </Button>
       </form>
