@@ -11,6 +11,11 @@ const PAGES = [
   ['planting calendar', '/planting-calendar'],
   ['planting calendar of herbs', '/planting-calendar?month=5&category=herbs'],
   ['full calendar', '/planting-calendar/full'],
+  ['gardening tips', '/gardening-tips'],
+  ['gardening article', '/gardening-tips/what-chalk-wants'],
+  ['services', '/services'],
+  ['portfolio', '/portfolio'],
+  ['booking', '/booking'],
   ['unknown page', '/nothing-here'],
   ['unknown design', '/design/dsn_nosuchdesign'],
 ] as const;

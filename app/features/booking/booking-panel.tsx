@@ -17,6 +17,7 @@ export function BookingPanel({ initialKind, designId, outside, settings }: Props
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const { label, summary, expect } = APPOINTMENT_KINDS[kind];
+  const hours = settings?.hours[0];
   const choose = (next: BookingKind) => {
     setKind(next);
     setSent(null);
@@ -54,7 +55,7 @@ export function BookingPanel({ initialKind, designId, outside, settings }: Props
                   This form needs JavaScript. {settings ? `Without it, please write to ${settings.email} or ring ${settings.phone}.` : 'Without it, please write to us or ring.'}
                 </p>
               </noscript>
-              <RequestForm kind={kind} designId={designId} onSent={setSent} />
+              <RequestForm kind={kind} designId={designId} hours={hours ? `We work ${hours.days}, ${hours.open}.` : null} onSent={setSent} />
             </div>
           )}
         </div>

@@ -25,7 +25,7 @@ async function keepRequest(request: BookingRequest, requestKey: string): Promise
 }
 
 /** Our own form: it asks, we answer with a time. What is typed stays in this tab and is the same for every kind. */
-export function RequestForm({ kind, designId, onSent }: { kind: BookingKind; designId: string | null; onSent: (sent: SentRequest) => void }) {
+export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKind; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void }) {
   const form = useForm<BookingFormInput, unknown, BookingFormValues>({ resolver: zodResolver(BookingForm), mode: 'onTouched', defaultValues: EMPTY_DRAFT });
   const { register, handleSubmit, formState, reset, setError, setFocus, subscribe } = form;
   const { errors, isSubmitting } = formState;
@@ -81,7 +81,7 @@ export function RequestForm({ kind, designId, onSent }: { kind: BookingKind; des
       <Field label="Postcode of the garden" optional error={errors.postcode?.message}>
         {(parts) => <Input {...parts} {...register('postcode', { setValueAs: asOptional })} autoComplete="postal-code" className="uppercase" />}
       </Field>
-      <Field label="Days and times that suit you" optional hint="We work Monday to Friday, 08:00-17:00." error={errors.preferredTimes?.message} className="sm:col-span-2">
+      <Field label="Days and times that suit you" optional hint={hours} error={errors.preferredTimes?.message} className="sm:col-span-2">
         {(parts) => <Input {...parts} {...register('preferredTimes', { setValueAs: asOptional })} placeholder="Tuesday or Thursday mornings" />}
       </Field>
       <Field label={words.messageLabel} optional hint={words.messageHint} error={errors.message?.message} className="sm:col-span-2">

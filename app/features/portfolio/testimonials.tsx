@@ -38,9 +38,9 @@ export function Testimonials() {
   }
   if (query.data.length === 0) return <p className="lede mt-8 text-ink-soft">Nobody has written to us yet about a finished garden.</p>;
   return (
-    <ul className="mt-12 gap-x-14 sm:columns-2 lg:mt-16 lg:columns-3 xl:gap-x-20">
+    <ul className="mt-12 grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 xl:gap-x-20">
       {query.data.map((testimonial) => (
-        <li key={testimonial.id} className="break-inside-avoid border-t pt-6 pb-12">
+        <li key={testimonial.id} className="border-t border-line-strong/40 pt-6 pb-10">
           <Words testimonial={testimonial} />
         </li>
       ))}

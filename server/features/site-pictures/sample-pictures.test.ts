@@ -19,6 +19,7 @@ const content: SampleContent = {
   business: sampleBusiness, plants: [], calendar: [], services: sampleServices, projects: sampleProjects, testimonials: sampleTestimonials,
   rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
 };
+const file = (name: string, width: number) => ({ name, width, height: 1, bytes: 4 });
 /** Every view but one; counts what is read. */
 function countingSource(version: string): SitePictureSource & { reads: number } {
   const source = {
@@ -86,7 +87,6 @@ describe.each(DATABASES)('on %s', (kind) => {
     const folder = join(server.container.config.dataDir, 'pictures');
     expect(await committedPictures(folder).find('a-garden/eye')).toBeNull();
     mkdirSync(join(folder, 'a-garden'), { recursive: true });
-    const file = (name: string, width: number) => ({ name, width, height: 1, bytes: 4 });
     const picture = { slug: 'a-garden', kind: 'eye', sceneHash: 's', contentHash: 'c', alt: 'A garden', placeholder: 'data:', jpeg: file('a-garden/eye.jpg', 1600), avif: [file('a-garden/eye.640.avif', 640)] };
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ pictures: [picture] }));
     writeFileSync(join(folder, 'a-garden', 'eye.jpg'), 'jpeg');
