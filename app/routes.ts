@@ -15,6 +15,8 @@ export default [
   ]),
   route('planting-calendar', 'routes/public/planting-calendar.tsx'),
   route('planting-calendar/full', 'routes/public/planting-calendar-full.tsx'),
+  route('gardening-tips', 'routes/public/gardening-tips.tsx'),
+  route('gardening-tips/:slug', 'routes/public/gardening-tips-article.tsx'),
   route('cost-calculator', 'routes/public/cost-calculator.tsx'),
   route('about', 'routes/public/about.tsx'),
   route('privacy-policy', 'routes/public/privacy-policy.tsx'),

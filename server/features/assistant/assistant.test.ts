@@ -1,5 +1,6 @@
 /** The assistant, held against questions as people type them, and against its own tables. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CHAT_STARTERS } from '#content/assistant/chat-words.ts';
 import { bookingFacts } from '#content/assistant/booking-facts.ts';
 import { PLANT_SYNONYMS, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import { calendarRows } from '#content/calendar/calendar.ts';
@@ -35,12 +36,13 @@ test.each(all.map((fixture) => [name(fixture), fixture] as const))('%s', (_name,
   if (fixture.source) expect(answer.sources.map((source) => source.url)).toContain(fixture.source);
 });
 
+/** Answers to the fixtures, and to what the answers themselves suggest. */
+function answers() {
+  const first = all.map(ask);
+  return [...first, ...first.flatMap((answer) => answer.suggestions.map((suggestion) => ask({ ask: suggestion })))];
+}
+
 describe('nothing is invented', () => {
-  /** Answers to the fixtures, and to what the answers themselves suggest. */
-  const answers = () => {
-    const first = all.map(ask);
-    return [...first, ...first.flatMap((answer) => answer.suggestions.map((suggestion) => ask({ ask: suggestion })))];
-  };
   test('every sum of money stands in the price list or in the booking facts', () => {
     const known = new Set<number>(bookingFacts.map((fact) => fact.price));
     for (const size of GARDEN_SIZES) {
@@ -83,8 +85,8 @@ describe('nothing is invented', () => {
   });
 });
 
-test('a suggestion is a question that is answered', () => {
-  const suggestions = new Set(all.flatMap((fixture) => ask(fixture).suggestions).filter((suggestion) => !/^And |^What about /.test(suggestion)));
+test('a suggestion or a starter is a question that is answered', () => {
+  const suggestions = new Set([...CHAT_STARTERS, ...all.flatMap((fixture) => ask(fixture).suggestions).filter((suggestion) => !/^And |^What about /.test(suggestion))]);
   expect(suggestions.size).toBeGreaterThan(30);
   expect([...suggestions].filter((suggestion) => /don't know that|no record of/.test(ask({ ask: suggestion }).response))).toEqual([]);
 });
