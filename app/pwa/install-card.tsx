@@ -2,7 +2,7 @@ import { Share, SquarePlus, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import type { InstallOffer } from './install-prompt.ts';
 
-/** Offers to put the site on the home screen: bottom right, out of the way of what is read. */
+/** Offers to put the site on the home screen: bottom right, out of the way of what is read, and after any question about consent. */
 export function InstallCard({ firmName, offer, onInstall, onDismiss }: {
   firmName: string;
   offer: Exclude<InstallOffer, 'none'>;
@@ -12,7 +12,7 @@ export function InstallCard({ firmName, offer, onInstall, onDismiss }: {
   return (
     <section
       aria-labelledby="install-heading"
-      className="no-print fixed right-3 bottom-3 z-40 w-[min(23.5rem,calc(100vw-1.5rem))] animate-[rise-in_240ms_var(--ease-calm)] border bg-sheet p-5 pr-4 shadow-float sm:right-6 sm:bottom-6"
+      className="no-print fixed right-3 bottom-3 z-40 [body:has([data-consent])_&]:hidden w-[min(23.5rem,calc(100vw-1.5rem))] animate-[rise-in_240ms_var(--ease-calm)] border bg-sheet p-5 pr-4 shadow-float sm:right-6 sm:bottom-6"
     >
       <div className="flex items-start gap-4">
         <img src="/icons/icon-192.png" alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm" />

@@ -28,5 +28,5 @@ function cacheOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
   if (path.includes(`${sep}botanical${sep}`)) return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
   // The worker decides what a phone keeps: its own script is asked for every time.
-  return path.endsWith(`${sep}sw.js`) ? 'no-store' : 'no-cache';
+  return /[\\/]sw\.js(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache';
 }

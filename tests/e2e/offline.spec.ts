@@ -173,6 +173,21 @@ test('a line that hardly works does not keep a reader waiting', async ({ page, f
   await expect(heading(page)).toBeVisible();
 });
 
+test('pages kept a day ago are fetched anew at the next visit', async ({ page, front }) => {
+  await visit(page, front.url);
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('plotwright-pages-'))!;
+    await (await caches.open(name)).put('/.renewed', new Response(String(Date.now() - 25 * 60 * 60_000)));
+  });
+  const before = front.heard.length;
+  const heardSince = () => front.heard.slice(before);
+  await page.goto(`${front.url}/design-library`);
+  await expect.poll(heardSince, { timeout: 20_000 }).toEqual(expect.arrayContaining(['GET /about', 'GET /about.data', 'GET /privacy-policy']));
+  await page.goto(`${front.url}/portfolio`);
+  await untilLive(page);
+  expect(heardSince().filter((line) => line === 'GET /about')).toHaveLength(1);
+});
+
 test('a new worker takes over, the page reloads, and what was half filled is still there', async ({ page, front }) => {
   await visit(page, `${front.url}/ai-design`);
   await page.getByLabel('Describe your garden').fill('A long narrow garden, half filled in');

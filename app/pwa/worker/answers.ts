@@ -4,7 +4,7 @@ import { dataPathOf, designIdOf } from '../offline-pages.ts';
 import type { FetchEvent } from './globals.ts';
 import { offlinePage } from './offline-page.ts';
 import { isStorable, type Plan } from './routing.ts';
-import { ASSETS, CORE, isPublicDesign, keepOrDrop, putIn, readFrom, rememberPage, SEEN } from './store.ts';
+import { ASSETS, CORE, isPublicDesign, keepOrDrop, putIn, readFrom, rememberPage, renewCoreIfOld, SEEN } from './store.ts';
 
 /** With a copy at hand nobody waits longer than this for a page over a thread of a connection. */
 const PATIENCE_MS = 4_000;
@@ -70,10 +70,13 @@ async function answerDocument(plan: Extract<Plan, { kind: 'document' }>, event: 
   const { path, store } = plan;
   const network = settle(event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request)));
   event.waitUntil(network.then(async (result) => {
-    if (!('answer' in result) || store === null) return;
-    const copy = result.answer.clone();
-    await keepOrDrop(cacheOf(store), path, copy, mostOf(store));
-    if (isStorable(copy)) await rememberPage(path, store);
+    if (!('answer' in result)) return;
+    if (store !== null) {
+      const copy = result.answer.clone();
+      await keepOrDrop(cacheOf(store), path, copy, mostOf(store));
+      if (isStorable(copy)) await rememberPage(path, store);
+    }
+    await renewCoreIfOld();
   }));
   const known = await knownPage(path, path);
   return (await networkFirst(network.then(copied), known)) ?? offlinePage();

@@ -1,6 +1,6 @@
 /** Reading and filling the caches. */
 import { assetsCacheOf, corePagesCacheOf, isEarlierSeenCache, isOldCache, KEPT_CACHE, MOST_ENTRIES, seenPagesCacheOf } from '../cache-names.ts';
-import { articlesIn, CORE_PAGES, dataPathOf, designIdOf, pageOfData } from '../offline-pages.ts';
+import { articlesIn, CORE_PAGES, dataPathOf, designIdOf, pageKindOf, pageOfData } from '../offline-pages.ts';
 import { BUILD, PRECACHE, scope } from './globals.ts';
 import { isStorable, isWithdrawn, surplus } from './routing.ts';
 
@@ -8,6 +8,10 @@ export const ASSETS = assetsCacheOf(BUILD);
 export const CORE = corePagesCacheOf(BUILD);
 export const SEEN = seenPagesCacheOf(BUILD);
 const AT_ONCE = 6;
+/** Names and prices change without a new build: what was kept is fetched anew once a day. */
+const RENEW_AFTER_MS = 24 * 60 * 60_000;
+/** Stands for no page: holds when the pages were last fetched. */
+export const RENEWED_KEY = '/.renewed';
 
 /** `Vary: accept-encoding` is about the wire, not about what was kept. */
 const EASY: CacheQueryOptions = { ignoreVary: true };
@@ -73,10 +77,25 @@ export async function installBuild(): Promise<void> {
   await eachOf(articles, async (path) => void (await fetchPage(path, CORE)));
   await renewSeen();
   await renewKept();
+  await putIn(CORE, RENEWED_KEY, new Response(String(Date.now())));
 }
 
-const pagesIn = async (cacheName: string) =>
-  (await (await caches.open(cacheName)).keys()).map((request) => new URL(request.url).pathname).filter((path) => pageOfData(path) === null && designIdOf(path) !== null);
+/** Fetches the core pages anew when they are a day old, beside whatever is going on. */
+export async function renewCoreIfOld(now = Date.now()): Promise<void> {
+  const renewed = await readFrom(CORE, RENEWED_KEY);
+  if (renewed && now - Number(await renewed.text()) < RENEW_AFTER_MS) return;
+  await putIn(CORE, RENEWED_KEY, new Response(String(now)));
+  const paths = [...new Set([...CORE_PAGES, ...(await pathsIn(CORE)).filter((path) => pageKindOf(path) === 'core')])];
+  await eachOf(paths, async (path) => {
+    // Without a network, or with a server in trouble, the older copy stays.
+    const page = await fetchPage(path, CORE).catch(() => undefined);
+    if (page === null) await Promise.all([drop(CORE, path), drop(CORE, dataPathOf(path))]);
+  });
+}
+
+const pathsIn = async (cacheName: string) =>
+  (await (await caches.open(cacheName)).keys()).map((request) => new URL(request.url).pathname).filter((path) => pageOfData(path) === null);
+const pagesIn = async (cacheName: string) => (await pathsIn(cacheName)).filter((path) => designIdOf(path) !== null);
 
 /** Library pages seen under the last build. */
 async function renewSeen(): Promise<void> {
