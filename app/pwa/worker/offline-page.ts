@@ -1,6 +1,7 @@
 /** The page for an address that was never kept: what happened, and what can be read meanwhile. */
+import { THEME_SCRIPT } from '#app/lib/theme.ts';
 import { KEPT_CACHE } from '../cache-names.ts';
-import { designIdOf, pageOfData } from '../offline-pages.ts';
+import { CORE_PAGES, designIdOf, pageOfData } from '../offline-pages.ts';
 import { PRECACHE } from './globals.ts';
 import { CORE, SEEN } from './store.ts';
 
@@ -33,6 +34,13 @@ async function linksIn(cacheName: string, wanted: (path: string) => boolean): Pr
   return { links, firm };
 }
 
+/** In the order of the site; what it does not name, articles say, comes after. */
+function inOrder(links: readonly Link[]): Link[] {
+  const order = CORE_PAGES as readonly string[];
+  const placeOf = ({ path }: Link) => (order.includes(path) ? order.indexOf(path) : order.length);
+  return [...links].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 const isDesign = (path: string) => designIdOf(path) !== null;
 const listOf = (heading: string, links: readonly Link[]) =>
   links.length === 0 ? '' : `<h2>${heading}</h2><ul>${links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
@@ -40,9 +48,10 @@ const listOf = (heading: string, links: readonly Link[]) =>
 const fontOf = (name: string) => PRECACHE.find((url) => url.includes(name) && url.endsWith('.woff2'));
 const face = (family: string, url: string | undefined) => (url ? `@font-face{font-family:${family};src:url(${url});font-weight:300 700}` : '');
 
+const DARK = 'color-scheme:dark;--p:#151a13;--i:#efeadd;--s:#c4c7b5;--l:#353f2e;--c:#e0936c;--o:#1d120b';
 const style = () => `${face('D', fontOf('cormorant'))}${face('S', fontOf('dm-sans'))}
-:root{color-scheme:light dark;--p:#faf7f0;--i:#24301f;--s:#4a5544;--l:#d9d0bf;--c:#a04b29;--o:#fffaf3}
-@media(prefers-color-scheme:dark){:root{--p:#151a13;--i:#efeadd;--s:#c4c7b5;--l:#353f2e;--c:#e0936c;--o:#1d120b}}
+:root{color-scheme:light;--p:#faf7f0;--i:#24301f;--s:#4a5544;--l:#d9d0bf;--c:#a04b29;--o:#fffaf3}
+@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box}body{margin:0;background:var(--p);color:var(--i);font:1.0625rem/1.6 S,system-ui,sans-serif}
 main,header{max-width:64rem;margin:auto;padding:clamp(1.25rem,4vw,3rem)}header{padding-bottom:0;font:600 1.5rem/1.1 D,Georgia,serif}header a{color:inherit;text-decoration:none}
 h1{font:500 clamp(2.5rem,7vw,4.5rem)/1.02 D,Georgia,serif;letter-spacing:-.015em;margin:2rem 0 1rem;max-width:14ch}
@@ -59,11 +68,11 @@ export async function offlinePage(): Promise<Response> {
   const own = new Set(kept.links.map((link) => link.path));
   const nonce = crypto.randomUUID();
   const title = 'This page needs a connection';
-  const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}${firm ? ` | ${escapeHtml(firm)}` : ''}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style()}</style></head>
+  const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}${firm ? ` | ${escapeHtml(firm)}` : ''}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><script nonce="${nonce}">${THEME_SCRIPT}</script><style nonce="${nonce}">${style()}</style></head>
 <body>${firm ? `<header><a href="/">${escapeHtml(firm)}</a></header>` : ''}<main><h1>${title}</h1>
 <p>The site cannot be reached just now, and this page is not among those kept on this device. It opens by itself once you are online again.</p>
 <a class="b" href="">Try again</a>
-${listOf('Your saved designs', kept.links)}${listOf('Pages you can read now', core.links)}${listOf('Designs you looked at', seen.links.filter((link) => !own.has(link.path)))}
+${listOf('Your saved designs', kept.links)}${listOf('Pages you can read now', inOrder(core.links))}${listOf('Designs you looked at', seen.links.filter((link) => !own.has(link.path)))}
 </main><script nonce="${nonce}">addEventListener('online',()=>location.reload())</script></body></html>`;
   return new Response(html, {
     status: 503,
