@@ -1,7 +1,18 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionOfBrowser, type ConnectionState } from './connection.ts';
 
-const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((module) => ({ default: module.ConnectionBanner })));
+/** The line may be lost before the banner is fetched: the page then says so in words alone, and stays. */
+const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((module) => ({ default: module.ConnectionBanner }), () => ({ default: BareNotice })));
+
+function BareNotice() {
+  return (
+    <p role="alert" className="no-print small bg-danger text-paper">
+      <span className="wrap block py-3">
+        <strong className="font-semibold">No Internet Connection</strong> <span className="sm:ml-3">Please check your internet connection and try again.</span>
+      </span>
+    </p>
+  );
+}
 
 const subscribe = (listener: () => void) => connectionOfBrowser().subscribe(listener);
 const read = (): ConnectionState => connectionOfBrowser().read();
