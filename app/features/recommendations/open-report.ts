@@ -45,7 +45,8 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
   popup.document.getElementById('print')?.addEventListener('click', () => popup.print());
   popup.focus();
   // What is printed at once should already stand in its own letters.
-  await Promise.race([popup.document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS))]);
+  const letters = ['Report Display', 'Report Sans'].map((name) => popup.document.fonts.load(`16px '${name}'`));
+  await Promise.race([Promise.allSettled(letters), new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS))]);
   return true;
 }
 

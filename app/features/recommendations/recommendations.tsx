@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { monthInLondon } from '#app/features/calendar/calendar-filters.ts';
 import { LocationAnalysis } from '#app/features/location/location-analysis.tsx';
@@ -8,7 +8,8 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { useFlow, type Step } from './use-flow.ts';
 
 /** The last step's code and the season's tasks come when they are wanted. */
-const Results = lazy(() => import('./results.tsx').then((module) => ({ default: module.Results })));
+const loadResults = () => import('./results.tsx');
+const Results = lazy(() => loadResults().then((module) => ({ default: module.Results })));
 
 const never = () => () => {};
 const thisMonth = () => monthInLondon(new Date());
@@ -21,6 +22,10 @@ const STEPS: readonly (readonly [Step, string])[] = [['location', 'Location'], [
 export function Recommendations({ settings }: { settings: BusinessSettings | null }) {
   const flow = useFlow();
   const { step, passport, submitted } = flow;
+  useEffect(() => {
+    // Ahead of need: the line may be gone by the time the form is filled in.
+    if (step !== 'location') void loadResults().catch(() => undefined);
+  }, [step]);
   const month = useSyncExternalStore(never, thisMonth, noMonth);
   const top = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);

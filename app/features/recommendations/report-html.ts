@@ -97,7 +97,7 @@ ${image ? `<img src="${safe(image)}" alt="${safe(plant.picture?.alt ?? plant.nam
 <p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${safe(reason)}.`).join(' ')}</p>
 <p>${safe(careInstructions)}</p>
 <p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`);
-  return `<section class="long"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
+  return `<section class="long leaf"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
 }
 
 function yearSection({ plants }: Report): string {
@@ -120,7 +120,7 @@ function tasksSection({ month }: Report): string {
     const tasks = tasksOfMonth(one).map(({ task, category }) => `<li><b>${safe(TASK_CATEGORY_LABELS[category])}.</b> ${safe(task)}</li>`);
     return `<article><h3>${MONTH_NAMES[one - 1]}</h3><ul>${tasks.join('')}</ul></article>`;
   });
-  return `<section class="long year"><h2>Twelve months of work</h2><p class="note">For gardens in London, Essex, Kent and Surrey. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
+  return `<section class="long leaf"><h2>Twelve months of work</h2><p class="note">For gardens in London, Essex, Kent and Surrey. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
 }
 
 function footer({ settings, date }: Report): string {

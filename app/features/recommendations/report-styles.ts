@@ -3,10 +3,10 @@ export const REPORT_STYLES = `
 @page{size:A4;margin:14mm 15mm 13mm}
 *{box-sizing:border-box;margin:0}
 :root{color-scheme:light;--ink:#24301f;--soft:#4a5544;--line:#cfc6b4;--clay:#a04b29;--leaf:#4c6b3c;--sun:#d29a3a}
-body{font:10pt/1.45 'Report Sans','DM Sans',system-ui,-apple-system,'Segoe UI',sans-serif;color:var(--ink);background:#efe9dd;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+body{font:9.75pt/1.42 'Report Sans','DM Sans',system-ui,-apple-system,'Segoe UI',sans-serif;color:var(--ink);background:#efe9dd;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 main{max-width:210mm;margin:0 auto 12mm;padding:16mm 15mm;background:#fffdf8}
 h1,h2,h3,.firm,.latin{font-family:'Report Display','Cormorant Garamond','Hoefler Text','Palatino Linotype',Palatino,Georgia,serif;font-weight:600;line-height:1.05;letter-spacing:-.01em}
-h1{font-size:42pt;font-weight:500;margin:14mm 0 4mm}
+h1{font-size:42pt;font-weight:500;margin:9mm 0 3mm}
 h2{font-size:23pt;font-weight:500;margin-bottom:4mm;break-after:avoid}
 h3{font-size:14.5pt;break-after:avoid}
 ul{padding:0;list-style:none;display:grid;gap:1.4mm}
@@ -21,7 +21,7 @@ button:focus-visible{outline:2px solid #f4efe4;outline-offset:2px}
 .date,.note,figcaption{font-size:9pt;line-height:1.45;color:var(--soft)}
 .note{margin-top:2.5mm}
 .lede{font-size:13pt;line-height:1.45;max-width:145mm;color:var(--soft)}
-section{margin-top:9mm;padding-top:5mm;border-top:1px solid var(--line);break-inside:avoid}
+section{margin-top:7mm;padding-top:5mm;border-top:1px solid var(--line);break-inside:avoid}
 section.long{break-inside:auto}
 .place,.two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:9mm;align-items:start}
 figure img{display:block;width:100%;height:auto;border:1px solid var(--line)}
@@ -31,20 +31,21 @@ dt{color:var(--soft)}
 dd{font-weight:500}
 dl+ul{margin-top:4mm}
 h3+ul{margin-top:3mm}
-.plants{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:7mm 9mm}
-.plants article{display:grid;grid-template-columns:32mm minmax(0,1fr);gap:4mm;align-items:start;break-inside:avoid}
+.plants{display:grid;gap:4mm}
+.plants article{display:grid;grid-template-columns:27mm minmax(0,1fr);gap:5mm;align-items:center;break-inside:avoid}
 .plants article>div:only-child{grid-column:1/-1}
-.plants img{width:100%;height:auto}
-.plants p{font-size:9.25pt;line-height:1.4;margin-top:1.2mm}
-.plants .latin{font-style:italic;font-size:12pt;margin-top:.5mm;color:var(--soft)}
+.plants img{display:block;width:100%;height:auto}
+.plants h3,.plants .latin{display:inline-block;margin:0 2mm 0 0}
+.plants p{font-size:9.25pt;line-height:1.4;margin-top:.8mm}
+.plants .latin{font-style:italic;font-size:12pt;color:var(--soft)}
 .plants .match{color:var(--clay);font-weight:500}
 .plants .note{font-size:8.5pt}
 table{width:100%;border-collapse:collapse;table-layout:fixed;font-size:9pt}
-th,td{border-bottom:1px solid var(--line);padding:1.5mm .6mm;text-align:center;vertical-align:middle}
-th:first-child{width:66mm;text-align:left;padding-left:0}
+th,td{border-bottom:1px solid var(--line);padding:1mm .6mm;text-align:center;vertical-align:middle}
+th:first-child{width:80mm;text-align:left;padding-left:0}
 tbody th{font-weight:600}
 tbody th span{display:block;font-weight:400;font-size:8pt;line-height:1.3;color:var(--soft)}
-td{border-left:1px solid #ece5d7;height:9mm}
+td{border-left:1px solid #ece5d7;height:8mm}
 td i{display:block;height:1.6mm;margin:.7mm 0}
 i.sow{background:var(--sun)}i.plant{background:var(--leaf)}i.harvest{background:var(--clay)}
 .key{font-weight:400}.key i{display:inline-block;width:5mm;height:1.6mm;margin:0 1.2mm 0 2mm;vertical-align:middle}.key i:first-child{margin-left:0}
@@ -54,6 +55,6 @@ abbr{text-decoration:none}
 .months li{font-size:8.75pt;line-height:1.38}
 .months b{font-weight:600}
 footer{margin-top:6mm;break-inside:avoid;padding-top:4mm;border-top:1px solid var(--ink);font-size:9pt;color:var(--soft)}
-@media screen and (max-width:46rem){main{padding:8mm 6mm}h1{font-size:30pt;margin-top:9mm}.place,.two,.plants{grid-template-columns:minmax(0,1fr)}.months{columns:1}.bar p{display:none}th:first-child{width:42%}dl>div{grid-template-columns:28mm minmax(0,1fr)}}
-@media print{.year{break-before:page;border-top:0;padding-top:0;margin-top:0}body{background:#fff}main{max-width:none;margin:0;padding:0;background:#fff}.bar{display:none}}
+@media screen and (max-width:46rem){main{padding:8mm 6mm}h1{font-size:30pt;margin-top:9mm}.place,.two{grid-template-columns:minmax(0,1fr)}.months{columns:1}.bar p{display:none}th:first-child{width:42%}dl>div{grid-template-columns:28mm minmax(0,1fr)}}
+@media print{.leaf{break-before:page;border-top:0;padding-top:0;margin-top:0}body{background:#fff}main{max-width:none;margin:0;padding:0;background:#fff}.bar{display:none}}
 `;
