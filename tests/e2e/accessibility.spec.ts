@@ -16,6 +16,9 @@ const PAGES = [
   ['services', '/services'],
   ['portfolio', '/portfolio'],
   ['booking', '/booking'],
+  ['about', '/about'],
+  ['cookie policy', '/cookie-policy'],
+  ['terms', '/terms-of-service'],
   ['unknown page', '/nothing-here'],
   ['unknown design', '/design/dsn_nosuchdesign'],
 ] as const;

@@ -108,6 +108,12 @@ const DOINGS: Record<string, (page: Page) => Promise<void>> = {
     await page.reload();
     await expect(page.getByLabel('Your name')).toHaveValue('A Visitor');
   },
+  'a question to the assistant': async (page) => {
+    await openPage(page, '/gardening-tips');
+    await page.getByLabel('Your question').fill('When do I plant garlic?');
+    await page.getByLabel('Your question').press('Enter');
+    await expect(page.getByLabel('Conversation')).toContainText(/garlic.*(October|November)/is);
+  },
   'the calendar, the services and the portfolio': async (page) => {
     for (const path of ['/planting-calendar', '/planting-calendar/full', '/services', '/portfolio']) await openPage(page, path);
   },

@@ -1,5 +1,6 @@
 import type { LibraryDesign } from '#contracts/library.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -28,7 +29,7 @@ export function Opening({ settings, design }: { settings: BusinessSettings; desi
             alt={design.picture?.alt ?? `Plan of ${design.title}`}
             sizes="(min-width: 90rem) 81rem, 92vw"
             isEager
-            className="aspect-[3/2] overflow-hidden bg-sheet lg:aspect-[2/1]"
+            className={classNames('aspect-[3/2] overflow-hidden bg-sheet', design.picture?.kind !== 'plan' && 'lg:aspect-[2/1]')}
             imageClassName="size-full object-cover"
           />
         </Figure>

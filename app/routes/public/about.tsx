@@ -20,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     console.error('The about page goes without its pictures:', error);
     return [];
   });
-  const withPicture = designs.filter((design) => design.picture);
+  // A view of a garden says more to a stranger than its plan.
+  const withPicture = designs.filter((design) => design.picture).sort((one, other) => Number(one.picture?.kind === 'plan') - Number(other.picture?.kind === 'plan'));
   return {
     designs: [withPicture[0] ?? null, withPicture.find((design) => design.projectType !== withPicture[0]?.projectType) ?? null] as const,
     credits: credits(useCases.readOutsideServices()),
