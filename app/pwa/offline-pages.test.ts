@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assetsCacheOf, isOldCache, KEPT_CACHE, seenPagesCacheOf, isEarlierSeenCache } from './cache-names.ts';
-import { articlesIn, dataPathOf, designIdOf, pageKindOf, pageOfData } from './offline-pages.ts';
+import { articlesIn, dataPathOf, designIdOf, designInAddress, pageKindOf, pageOfData, uploadsIn } from './offline-pages.ts';
 
 test('a page and the address of its data lead to each other', () => {
   for (const path of ['/', '/about', '/planting-calendar/full', '/design/dsn_abcdef']) expect(pageOfData(dataPathOf(path))).toBe(path);
@@ -15,6 +15,16 @@ test('the owner\'s rooms and the calls are outside, whatever they are called', (
 test('only a design\'s own page names a design', () => {
   expect(designIdOf('/design/dsn_abcdef')).toBe('dsn_abcdef');
   for (const path of ['/design', '/design/', '/design/a/b', '/design/..%2Fadmin', '/design-library']) expect(designIdOf(path)).toBeNull();
+});
+
+test('a design is known by its page, its data and its files', () => {
+  for (const address of ['/design/dsn_abcdef', '/design/dsn_abcdef.data?_routes=a', 'https://a.example/api/designs/dsn_abcdef/plan.svg?view=sun']) expect(designInAddress(address)).toBe('dsn_abcdef');
+  for (const address of ['/design-library', '/design', '/api/design', '/uploads/dsn_abcdef.jpg']) expect(designInAddress(address)).toBeNull();
+});
+
+test('the pictures of a page are found in every size', () => {
+  const html = '<source srcset="/uploads/p/a-640.avif 640w, /uploads/p/a-1280.avif 1280w"><img src="/uploads/p/a.jpg"><a href="/uploads/r/report.pdf">';
+  expect(uploadsIn(html)).toEqual(['/uploads/p/a-640.avif', '/uploads/p/a-1280.avif', '/uploads/p/a.jpg']);
 });
 
 test('articles are found once each, and nothing else', () => {

@@ -56,6 +56,12 @@ export function articlesIn(html: string): string[] {
   return [...new Set(found)];
 }
 
+/** The design that a page, its data or one of its files belongs to. */
+export const designInAddress = (address: string): string | null => /\/(?:design|api\/designs)\/([A-Za-z0-9_-]{4,64})(?![A-Za-z0-9_-])/.exec(address)?.[1] ?? null;
+
+/** Stored pictures that a page shows, in every size it names. */
+export const uploadsIn = (html: string): string[] => [...new Set(html.match(/\/uploads\/[\w./%-]+\.(?:avif|webp|jpe?g|png|svg)/g) ?? [])];
+
 /** What stands on the shelf beside a design's page: the plan in its views and the two lists. */
 export const designFilesOf = (id: string): string[] => {
   const base = `/api/designs/${id}`;

@@ -74,6 +74,15 @@ export const messageOf = (entry: OutboxEntry): string | null => {
   return typeof message === 'string' && message ? message : null;
 };
 
+/** What has gone out and was never closed is let go of after a week. */
+const FORGET_AFTER_MS = 7 * 24 * 60 * 60_000;
+
+async function forgetOld(): Promise<void> {
+  await withOutbox(async (outbox) => {
+    for (const entry of await outbox.list()) if (entry.state !== 'waiting' && Date.now() - Date.parse(entry.keptAt) > FORGET_AFTER_MS) await outbox.remove(entry.key);
+  });
+}
+
 let told = new Set<string>();
 
 /** Says once in this tab what has gone out, or why it was not taken. */
@@ -98,7 +107,8 @@ export function startOutbox(): void {
     if (isWorkerMessage(event.data)) afterSending().catch(fail);
   });
   addEventListener('online', () => void sendWaiting().catch(fail));
-  afterSending()
+  forgetOld()
+    .then(afterSending)
     .then(() => (entries.some((entry) => entry.state === 'waiting') ? sendWaiting() : undefined))
     .catch(fail);
 }

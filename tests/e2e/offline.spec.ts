@@ -141,6 +141,24 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
   expect(await withDesign()).toEqual([]);
 });
 
+test('a design taken out of the library leaves nothing behind in the browsers that saw it', async ({ page, front }) => {
+  test.setTimeout(120_000);
+  await visit(page, `${front.url}/ai-design`);
+  await generate(page);
+  await page.getByRole('link', { name: 'Open the design' }).first().click();
+  await expect(page).toHaveURL(/\/design\/dsn_/);
+  const id = /design\/([^/?#]+)/.exec(page.url())![1]!;
+  const withDesign = async () => (await keptAddresses(page)).filter((address) => address.includes(id));
+  await page.getByRole('button', { name: 'Share it in the library' }).click();
+  await expect(page.getByText('This design is in the public library')).toBeVisible();
+  await page.reload();
+  await untilLive(page);
+  await expect.poll(withDesign).toContainEqual(expect.stringContaining(`/design/${id}`));
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect(page.getByText('This design is private')).toBeVisible();
+  await expect.poll(withDesign).toEqual([]);
+});
+
 test('nothing of the owner is kept, no call but the public lists, and no post', async ({ page, front }) => {
   await visit(page, front.url);
   await page.evaluate(async () => {

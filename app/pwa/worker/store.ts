@@ -1,6 +1,6 @@
 /** Reading and filling the caches. */
-import { assetsCacheOf, corePagesCacheOf, isEarlierSeenCache, isOldCache, KEPT_CACHE, MOST_ENTRIES, seenPagesCacheOf } from '../cache-names.ts';
-import { articlesIn, CORE_PAGES, dataPathOf, designIdOf, pageKindOf, pageOfData } from '../offline-pages.ts';
+import { assetsCacheOf, corePagesCacheOf, isEarlierSeenCache, isOldCache, KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE, seenPagesCacheOf } from '../cache-names.ts';
+import { articlesIn, CORE_PAGES, dataPathOf, designIdOf, designInAddress, pageKindOf, pageOfData, uploadsIn } from '../offline-pages.ts';
 import { BUILD, PRECACHE, scope } from './globals.ts';
 import { isStorable, isWithdrawn, surplus } from './routing.ts';
 
@@ -136,8 +136,21 @@ async function trim(cacheName: string, most: number): Promise<void> {
 
 /** Keeps a good answer, and lets go of what an answer withdraws. */
 export async function keepOrDrop(cacheName: string, key: string, answer: Response, most?: number): Promise<void> {
-  if (isStorable(answer)) await putIn(cacheName, key, answer, most);
-  else if (isWithdrawn(answer)) await drop(cacheName, key);
+  if (isStorable(answer)) return putIn(cacheName, key, answer, most);
+  if (!isWithdrawn(answer)) return;
+  const design = designInAddress(key);
+  await (design === null ? drop(cacheName, key) : withdrawDesign(design));
+}
+
+/** A design that was taken out of the library leaves nothing behind: page, data, plan, lists and pictures. Kept ones stay. */
+async function withdrawDesign(id: string): Promise<void> {
+  const page = await readFrom(SEEN, `/design/${id}`);
+  const pictures = page ? uploadsIn(await page.text()) : [];
+  await Promise.all(pictures.map((url) => drop(PICTURES_CACHE, url)));
+  for (const name of [SEEN, LISTS_CACHE]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) if (designInAddress(request.url) === id) await cache.delete(request, EASY);
+  }
 }
 
 /** Whether a design's page is among those everyone may see. */
