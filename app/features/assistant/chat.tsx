@@ -77,6 +77,7 @@ export function Chat({ email }: { email: string | null }) {
           ) : null}
         </div>
         <form
+          data-draft="assistant"
           className="border-t p-4 sm:p-5"
           onSubmit={(event) => {
             event.preventDefault();

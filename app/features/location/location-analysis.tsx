@@ -30,6 +30,7 @@ export function LocationAnalysis({ onComplete, className }: { onComplete?: (pass
   return (
     <div className={className}>
       <form
+        data-draft="location"
         noValidate
         method="dialog"
         aria-label="Site check"

@@ -37,6 +37,7 @@ export function PreferencesForm({ flow, onSubmitted }: { flow: Flow; onSubmitted
 
   return (
     <form
+      data-draft="garden-preferences"
       ref={form}
       noValidate
       method="dialog"
