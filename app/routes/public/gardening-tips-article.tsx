@@ -4,7 +4,7 @@ import { findTip } from '#content/tips/tips.ts';
 import { type TipArticleData, TipArticle } from '#app/features/tips/tip-article.tsx';
 import { decimal } from '#app/lib/format.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
-import { article, breadcrumbs, structuredData } from '#app/lib/structured-data.ts';
+import { article, structuredData } from '#app/lib/structured-data.ts';
 import { NotFoundPage } from '#app/shell/not-found-page.tsx';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Route } from './+types/gardening-tips-article';
@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: BusinessSettings } | undefined;
   return [
     ...pageMeta(matches, { title: tip.title, description: tip.standfirst, path, type: 'article', image: { url: image, alt: tip.drawingAlt, width: 640, height: 640 } }),
-    structuredData(breadcrumbs(origin, { name: tip.title, path })),
     ...(root?.settings ? [structuredData(article(root.settings, origin, { title: tip.title, description: tip.standfirst, path, published: tip.published, image, words: tip.words }))] : []),
   ];
 };

@@ -6,8 +6,7 @@ import { Chat } from '#app/features/assistant/chat.tsx';
 import { SeasonCalendar } from '#app/features/tips/season-calendar.tsx';
 import { type TipCardData, TipCards } from '#app/features/tips/tip-cards.tsx';
 import { MONTH_NAMES } from '#app/lib/format.ts';
-import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
-import { breadcrumbs, structuredData } from '#app/lib/structured-data.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/gardening-tips';
@@ -22,11 +21,8 @@ export function loader() {
   };
 }
 
-const page = { title: 'Gardening tips', path: '/gardening-tips' };
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { ...page, description: 'What each season asks for, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.' }),
-  structuredData(breadcrumbs(siteOf(matches).origin, { name: page.title, path: page.path })),
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Gardening tips', path: '/gardening-tips', description: 'What each season asks for, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.' });
 
 export default function GardeningTips({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
