@@ -12,7 +12,7 @@ import { tips } from '#content/tips/tips.ts';
 import { ASSISTANT_MESSAGE_LIMIT, type AssistantInput } from '#contracts/assistant.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
-import { heldBackFixtures } from '#server/features/assistant/questions-held-back.fixture.ts';
+import { heldBackFixtures, secondRoundFixtures } from '#server/features/assistant/questions-held-back.fixture.ts';
 import { questionFixtures, type QuestionFixture } from '#server/features/assistant/questions.fixture.ts';
 import { editDistance, monthRuns, nearestWord, normalise, singular, singularText } from '#server/features/assistant/words.ts';
 
@@ -26,7 +26,7 @@ const ask = ({ ask: message, before = [], month = 6, soil }: Pick<QuestionFixtur
   const input: AssistantInput = { message, conversation: before.flatMap((content) => [{ isUser: true, content }, { isUser: false, content: '…' }]), ...(soil ? { site: { soil } } : {}) };
   return composeAnswer({ input, knowledge, month });
 };
-const all = [...questionFixtures, ...heldBackFixtures];
+const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures];
 const name = (fixture: QuestionFixture) => [...(fixture.before ?? []), fixture.ask].join(' / ');
 
 test.each(all.map((fixture) => [name(fixture), fixture] as const))('%s', (_name, fixture) => {

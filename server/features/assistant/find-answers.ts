@@ -71,7 +71,8 @@ function choose(plants: readonly KnownPlant[], traits: readonly Trait[]): KnownP
 
 /** Plants that are all that was wished for, with what to do when none is. */
 export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteFacts): Answer | null {
-  let traits = [...reading.traits];
+  // "Under trees" is a place, not a wish for one.
+  let traits = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+ )?trees?\b/.test(reading.text) ? reading.traits.filter((trait) => trait !== 'tree') : [...reading.traits];
   if (traits.includes('hedge') && traits.includes('tree')) traits = traits.filter((trait) => trait !== 'tree');
   if (traits.some((trait) => isKind(trait) && trait !== 'flowers') || reading.months.length > 0) traits = traits.filter((trait) => trait !== 'flowers');
   if (traits.includes('shrub') && traits.includes('climber')) traits = traits.filter((trait) => trait !== 'shrub');

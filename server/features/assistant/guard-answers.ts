@@ -32,8 +32,8 @@ export function answerDanger(reading: Reading): Answer | null {
 const INJECTION = /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |my |of |these |those )*(?:previous|prior|above|earlier|instructions?|rules?|prompts?|guidelines|training)|system (?:prompt|message)|your (?:prompt|instructions|rules|system|source code|training data)|pretend (?:to be|you|that)|act as|you are now|roleplay|role play|jailbreak\w*|developer mode|dan mode|do anything now|reveal (?:your|the)|api ?keys?|(?:admin|owner|root) (?:password|login|panel|account)|password|passwd|credentials|secret(?:s| key)?|environment variables?|repeat (?:the )?(?:words|text|everything) above|print (?:your|the) (?:prompt|instructions)|drop table|select from|union select|script alert|alert 1|base64|eval|sudo|rm rf|(?:give|show|list|tell) me (?:all )?(?:the )?(?:customers?|clients?|user|visitors?)(?: \w+)? ?(?:data|details|names|emails?|addresses|list)?|customer (?:data|emails?|list|names)|say exactly|respond only with|translate (?:this|the following))\b/;
 const ABUSE = /\b(?:f+u+c+k\w*|sh[i1]t\w*|bullshit|arse(?:hole)?|ass ?hole|bitch\w*|bastards?|cunt\w*|wank\w*|twat\w*|dick ?head|prick|bollocks|piss off|idiot\w*|moron\w*|stupid|dumb|useless|pathetic|shut up|hate you|you suck|you re? rubbish|rubbish bot|crap|retard\w*|loser|go to hell|screw you|kill you)\b/;
 
-export const isAbuse = (reading: Reading): boolean => ABUSE.test(reading.text);
-export const isInjection = (reading: Reading): boolean => INJECTION.test(reading.text) || /<\/?script|\bor 1 ?= ?1\b|\{\{|\$\{/.test(reading.soft);
+export const isAbuse = (reading: Reading): boolean => ABUSE.test(reading.text) || ABUSE.test(reading.typed);
+export const isInjection = (reading: Reading): boolean => INJECTION.test(reading.text) || INJECTION.test(reading.typed) || /<\/?script|\bor 1 ?= ?1\b|\{\{|\$\{/.test(reading.soft);
 
 export const answerInjection = (): Answer =>
   answerOf('I can only look things up in this site\'s own gardening pages, plants and prices, and have nothing else to show. Ask me about a plant, a month, your soil or a price and I will do my best.', [PAGES.tips], STARTERS);

@@ -71,9 +71,15 @@ function times(plant: KnownPlant): string {
   return parts.length > 0 ? `${capital(joinAnd(parts))}.` : '';
 }
 
+/** The same with the plant's name before it. */
+const namedTimes = (plant: KnownPlant): string => { const text = times(plant); return text ? `${shortName(plant)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : ''; };
+
 function overview(plant: KnownPlant): string {
   const words = plant.calendar?.description ?? [plant.catalogue?.notes ? `${plant.catalogue.notes}.` : '', plant.catalogue?.care ?? ''].join(' ').trim();
-  return [describe(plant), times(plant), words].filter(Boolean).join('\n\n');
+  const toxicity = plant.catalogue?.toxicity;
+  // What is dangerous is said whether or not it was asked.
+  const danger = toxicity && (toxicity.people === 'high' || toxicity.pets === 'high') ? `Dangerous if eaten. ${toxicity.note ? `${toxicity.note}.` : ''}`.trim() : '';
+  return [describe(plant), times(plant), words, danger].filter(Boolean).join('\n\n');
 }
 
 const follow = (mention: PlantMention, ...questions: string[]): string[] => {
@@ -115,12 +121,13 @@ function potAdvice(plant: KnownPlant): string {
   const said = plantSentences(plant, /\b(?:pots?|containers?|tubs?|balcon(?:y|ies)|bag|5-litre|window)\b/);
   const isTree = ['canopy', 'hedge'].includes(plant.catalogue?.layer ?? '');
   const height = heightOf(plant);
-  if (said.length > 0) return said.join(' ');
-  if (isTree && height > 4) return `At ${metres(height)} it belongs in the ground; in a pot it would last a few years at most.`;
-  if (height <= 0.6) return `Yes: it grows to ${metres(height)}, and a pot of 30 cm with a hole below is enough.`;
-  if (height <= 1.2) return `Yes: it grows to ${metres(height)}, in a pot of 40 to 45 cm.`;
-  if (height <= 2.5) return `It grows to ${metres(height)}, so it needs a pot of 60 cm, firm support against wind and water every day in summer.`;
-  return `At ${metres(height)} it is happier in the ground; a pot of 60 cm or more would hold it for some years.`;
+  const name = shortName(plant);
+  if (said.length > 0) return `${name}: ${said.join(' ')}`;
+  if (isTree && height > 4) return `${name}: at ${metres(height)} it belongs in the ground; in a pot it would last a few years at most.`;
+  if (height <= 0.6) return `${name}: yes. It grows to ${metres(height)}, and a pot of 30 cm with a hole below is enough.`;
+  if (height <= 1.2) return `${name}: yes. It grows to ${metres(height)} and is content in a pot of 40 to 45 cm.`;
+  if (height <= 2.5) return `${name}: it grows to ${metres(height)}, so it needs a pot of 60 cm, firm support against wind and water every day in summer.`;
+  return `${name}: at ${metres(height)} it is happier in the ground; a pot of 60 cm or more would hold it for some years.`;
 }
 
 /** Whether a plant suits what the question wishes for. */
@@ -186,7 +193,7 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
     if (mention.plants.length > 1 && !isWhen) {
       return say(`${perPlant(mention, (one) => describe(one).replace(/^.*?(?:\) | (?=grows|takes|likes))/, ''))}\n\nWhich of them do you have in mind?`, [...firstPlants(mention).slice(0, 2).map((one) => `Tell me about ${shortName(one)}`), ...usual.slice(0, 1)]);
     }
-    if (isWhen) return say(perPlant(mention, (one) => times(one) || null) || overview(plant));
+    if (isWhen) return say(perPlant(mention, (one) => namedTimes(one) || null) || overview(plant));
     return say(overview(plant));
   }
   if (act === 'sow' || act === 'plant' || act === 'harvest') {
@@ -201,7 +208,7 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
     };
     const text = perPlant(mention, line);
     const how = mention.plants.length === 1 ? plantSentences(plant, PATTERNS[act]!).slice(0, 2).join(' ') : '';
-    const rest = mention.plants.length === 1 && !isWhen && act !== 'harvest' ? times(plant) : '';
+    const rest = mention.plants.length === 1 && !isWhen && act !== 'harvest' ? namedTimes(plant) : '';
     return say([isWhen || !rest ? text : rest, how].filter(Boolean).join('\n\n'));
   }
   if (act === 'flower') {

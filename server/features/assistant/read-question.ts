@@ -47,12 +47,12 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['grow', /\b(?:grow(?:ing|n|s)?|look(?:ing)? after|care (?:for|of)|keep|care|kept)\b/],
 ];
 const ASKS: readonly (readonly [Ask, RegExp])[] = [
-  ['toxic', /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|(?:un)?safe\b(?=.*\b(?:for|around|with|to)\b)|hurt (?:my|the)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?) eat)\b/],
+  ['toxic', /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|hurt (?:my|the)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?) eat)\b/],
   ['size', /\b(?:how (?:tall|high|big|wide|large)|height|size|spread|get to|grow to)\b/],
   ['spacing', /\b(?:spac(?:e|ed|ing)|how far apart|distance|how close|how many (?:per|to|plants))\b/],
   ['hardy', /\b(?:hard(?:y|iness)|survive|frost|overwinter|over winter|cold|minus|leave (?:it|them)? ?(?:out|outside))\b/],
   ['tasks', /\b(?:jobs?|tasks?|to do|should i (?:be )?do(?:ing)?|needs? doing|chores)\b/],
-  ['price', /\b(?:how much(?! (?:sun|water|light|shade|space|room|feed|compost|do i water|should i water))|prices?|priced|pricing|costs?|costing|charges?|fees?|expensive|cheap(?:er|est)?|budget|afford|£|rates?|ballpark|quid|pounds)\b/],
+  ['price', /\b(?:how much(?! (?:sun|water|light|shade|space|room|feed|compost|do i water|should i water))|prices?|priced|pricing|costs?|costing|charges?|fees?|expensive|cheap(?:er|est)?|budget|afford|£|rates?|ballpark|quid|pounds|ball park|figure)\b/],
   ['when', /\b(?:when|wen|whn|what month|which month|what time|how soon|too late|too early|right time|best time)\b/],
   ['wildlife', /\b(?:attract|good for (?:bees|birds|butterflies|wildlife|pollinators)|bees like|pollinat\w+)\b/],
   ['list', /\b(?:what|which|suggest|recommend\w*|ideas|list|name|any|some|best|good|need|want|looking for|after)\b/],
@@ -172,6 +172,8 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
   const listed = STANDS_ALONE.test(own.text);
   const intents = own.asks.filter((ask) => ask !== 'pronoun' && ask !== 'list');
   const isPrice = own.asks.includes('price') || before.asks.includes('price');
+  const lastMonth = before.months.at(-1);
+  const isMonthAfter = /\b(?:month after|following month|after that)\b/.test(own.text) && lastMonth !== undefined;
   const keepsIntent = intents.length === 0 && own.acts.length === 0;
   const oldTraits = before.traits.filter((trait) => !TRAIT_GROUPS.some((group) => group.includes(trait) && own.traits.some((one) => group.includes(one))));
   const asksOfTraits = own.traits.length > 0 && !own.asks.includes('price');
@@ -179,7 +181,7 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     ...own,
     plants: hasSubject || listed ? own.plants : before.plants,
     unheld: hasSubject || listed ? own.unheld : before.unheld,
-    months: own.months.length > 0 ? own.months : keepsIntent && before.plants.length === 0 ? before.months : [],
+    months: isMonthAfter ? [(lastMonth % 12) + 1] : own.months.length > 0 ? own.months : keepsIntent && before.plants.length === 0 ? before.months : [],
     acts: keepsIntent && !asksOfTraits ? before.acts : own.acts,
     asks: keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || ask === 'list' || ask === 'price')])] : own.asks,
     traits: before.plants.length > 0 && !hasSubject && !listed ? own.traits : [...new Set([...own.traits, ...(hasSubject ? (keepsIntent ? before.traits : []) : oldTraits)])],
