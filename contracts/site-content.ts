@@ -1,5 +1,8 @@
 /** What the owner keeps for visitors to read: services, portfolio, testimonials and the planting calendar's plants. */
 import { z } from 'zod';
+import { BOOKING_KINDS, PORTFOLIO_CATEGORIES, SERVICE_ICONS } from './site-words.ts';
+
+export * from './site-words.ts';
 
 /** A picture in its sizes, so that a page asks for no more than it shows. */
 export const SizedPicture = z.object({
@@ -13,11 +16,6 @@ export const SizedPicture = z.object({
 });
 export type SizedPicture = z.infer<typeof SizedPicture>;
 
-export const SERVICE_ICONS = ['pencil-ruler', 'layers', 'layout', 'flower', 'droplet', 'scissors', 'shovel', 'tree', 'sun', 'leaf'] as const;
-export const SERVICE_ICON_LABELS: Record<(typeof SERVICE_ICONS)[number], string> = {
-  'pencil-ruler': 'Design', layers: 'Paving', layout: 'Structures', flower: 'Planting', droplet: 'Irrigation',
-  scissors: 'Maintenance', shovel: 'Digging', tree: 'Planting', sun: 'Outdoor', leaf: 'Garden',
-};
 export const Service = z.object({
   id: z.string(),
   title: z.string(),
@@ -32,8 +30,6 @@ export const Service = z.object({
 export type Service = z.infer<typeof Service>;
 export const ServicesQuery = z.object({ active: z.enum(['true', 'false']).optional() });
 
-export const PORTFOLIO_CATEGORIES = ['modern', 'family', 'wildlife'] as const;
-export const PORTFOLIO_CATEGORY_LABELS: Record<(typeof PORTFOLIO_CATEGORIES)[number], string> = { modern: 'Modern', family: 'Family', wildlife: 'Wildlife' };
 export const PortfolioProject = z.object({
   id: z.string(),
   title: z.string(),
@@ -99,8 +95,6 @@ export const CalendarPlant = z.object({
 });
 export type CalendarPlant = z.infer<typeof CalendarPlant>;
 
-export const BOOKING_KINDS = ['general-consultation', 'site-assessment', 'project-followup'] as const;
-export type BookingKind = (typeof BOOKING_KINDS)[number];
 /** A visitor's request for an appointment, kept until the owner answers it. */
 export const BookingRequestInput = z.object({
   kind: z.enum(BOOKING_KINDS),

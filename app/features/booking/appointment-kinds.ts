@@ -1,4 +1,4 @@
-import { BOOKING_KINDS, type BookingKind } from '#contracts/site-content.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 
 export type AppointmentKind = {
   label: string;

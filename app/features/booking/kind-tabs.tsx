@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { BOOKING_KINDS, type BookingKind } from '#contracts/site-content.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 

@@ -1,4 +1,5 @@
-import { PORTFOLIO_CATEGORIES, type PortfolioProject } from '#contracts/site-content.ts';
+import type { PortfolioProject } from '#contracts/site-content.ts';
+import { PORTFOLIO_CATEGORIES } from '#contracts/site-words.ts';
 
 export const CHOICES = ['all', 'family', 'modern', 'wildlife'] as const;
 export type Choice = (typeof CHOICES)[number];

@@ -1,4 +1,5 @@
-import { PORTFOLIO_CATEGORY_LABELS, type PortfolioProject } from '#contracts/site-content.ts';
+import type { PortfolioProject } from '#contracts/site-content.ts';
+import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { BeforeAfter } from '#app/ui/before-after.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { API } from '#contracts/routes.ts';
-import { PORTFOLIO_CATEGORY_LABELS, type PortfolioProject } from '#contracts/site-content.ts';
+import type { PortfolioProject } from '#contracts/site-content.ts';
+import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { Droplet, Flower2, Layers, LayoutGrid, Leaf, PencilRuler, Scissors, Shovel, Sun, TreeDeciduous, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { SERVICE_ICON_LABELS, type Service } from '#contracts/site-content.ts';
+import type { Service } from '#contracts/site-content.ts';
+import { SERVICE_ICON_LABELS } from '#contracts/site-words.ts';
 import { pounds } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
