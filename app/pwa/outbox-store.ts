@@ -1,5 +1,7 @@
 /** Forms that were sent without a network, kept in IndexedDB until they have gone out and their sender knows it. */
 
+import { OUTBOX_DATABASE } from './outbox-exists.ts';
+
 export type OutboxKind = 'design' | 'booking';
 export type OutboxEntry = {
   /** The form's own key: the server stores what carries it once, however often it arrives. */
@@ -25,7 +27,6 @@ export type Outbox = {
   close(): void;
 };
 
-const DATABASE = 'plotwright-outbox';
 const STORE = 'requests';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -42,7 +43,7 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
   });
 
 export async function openOutbox(): Promise<Outbox> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = indexedDB.open(OUTBOX_DATABASE, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'key' }));
   const database = await done(opening);
   const change = (work: (store: IDBObjectStore) => void) => {

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { showToast } from '#app/ui/toast.ts';
 import { isWorkerMessage, OUTBOX_TAG, type PageMessage } from './messages.ts';
+import { outboxExists } from './outbox-exists.ts';
 import { sendOutbox } from './outbox-send.ts';
 import { openOutbox, type Outbox, type OutboxEntry, type OutboxKind } from './outbox-store.ts';
 
@@ -23,7 +24,7 @@ async function withOutbox<T>(work: (outbox: Outbox) => Promise<T>): Promise<T> {
 
 /** Reads the store anew and tells the page. */
 async function refresh(): Promise<void> {
-  entries = await withOutbox((outbox) => outbox.list());
+  entries = (await outboxExists()) ? await withOutbox((outbox) => outbox.list()) : NONE;
   for (const listener of listeners) listener();
 }
 
@@ -57,7 +58,7 @@ export async function forgetEntry(key: string): Promise<void> {
 
 /** Has the worker send what waits; without one the page does it. */
 export async function sendWaiting(): Promise<void> {
-  if (isOffline()) return;
+  if (isOffline() || !(await outboxExists())) return;
   const worker = navigator.serviceWorker?.controller;
   if (worker) return worker.postMessage({ type: 'SEND_OUTBOX' } satisfies PageMessage);
   await withOutbox((outbox) => sendOutbox({ outbox, fetch: (url, init) => fetch(url, init), locks: navigator.locks }));
@@ -78,6 +79,7 @@ export const messageOf = (entry: OutboxEntry): string | null => {
 const FORGET_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 async function forgetOld(): Promise<void> {
+  if (!(await outboxExists())) return;
   await withOutbox(async (outbox) => {
     for (const entry of await outbox.list()) if (entry.state !== 'waiting' && Date.now() - Date.parse(entry.keptAt) > FORGET_AFTER_MS) await outbox.remove(entry.key);
   });

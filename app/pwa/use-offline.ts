@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { outboxExists } from './outbox-exists.ts';
 import { startOffline } from './registration.ts';
 
 /** Starts what lets the site work without a network, once the page is live. */
@@ -6,7 +7,10 @@ export function useOffline(): void {
   useEffect(() => {
     startOffline();
     // Their code comes after the page's own; what waits to be sent is not in a hurry.
-    const idle = setTimeout(() => void import('./outbox.ts').then((outbox) => outbox.startOutbox()).catch(() => undefined), 1_500);
+    const start = async () => {
+      if (await outboxExists()) (await import('./outbox.ts')).startOutbox();
+    };
+    const idle = setTimeout(() => void start().catch(() => undefined), 1_500);
     return () => clearTimeout(idle);
   }, []);
 }

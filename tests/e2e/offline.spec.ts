@@ -1,7 +1,7 @@
 /** A phone on a train: what opens, what is kept and what goes out later, with the line really closed. */
-import { CORE_PAGES } from '#app/pwa/offline-pages.ts';
+import { articlesIn, CORE_PAGES } from '#app/pwa/offline-pages.ts';
 import { expect, keptAddresses, test, untilLive, visit } from './support/offline.ts';
-import { GARDEN } from './support/site.ts';
+import { expectAccessible, expectNoSidewaysScroll, GARDEN } from './support/site.ts';
 import type { Page } from '@playwright/test';
 
 test.describe.configure({ mode: 'default' });
@@ -13,7 +13,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function existing(page: Page, base: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of CORE_PAGES) if ((await page.request.get(base + path)).ok()) found.push(path);
-  return found;
+  if (!found.includes('/gardening-tips')) return found;
+  const articles = articlesIn(await (await page.request.get(`${base}/gardening-tips`)).text());
+  expect(articles.length).toBeGreaterThanOrEqual(6);
+  return [...found, ...articles];
 }
 
 async function generate(page: Page): Promise<void> {
@@ -87,6 +90,11 @@ test('an address that was never kept shows what can be read, and opens by itself
   await page.goto(`${front.url}/design/dsn_NeverSeenByAnyone00000`);
   await expect(heading(page)).toHaveText(OFFLINE);
   await expect(page).toHaveTitle(/^This page needs a connection \| .+/);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
   await expect(page.getByRole('link', { name: 'Planting calendar', exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await untilLive(page);
@@ -168,6 +176,7 @@ test('nothing of the owner is kept, no call but the public lists, and no post', 
   await page.goto(`${front.url}/admin/dashboard`);
   await page.goto(`${front.url}/about`);
   await untilLive(page);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   const addresses = await keptAddresses(page);
   expect(addresses.filter((address) => / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address))).toEqual([]);
   expect(addresses).toContainEqual(expect.stringContaining('/api/services?active=true'));
