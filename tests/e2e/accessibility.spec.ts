@@ -19,6 +19,8 @@ const PAGES = [
   ['about', '/about'],
   ['cookie policy', '/cookie-policy'],
   ['terms', '/terms-of-service'],
+  ['cost calculator', '/cost-calculator'],
+  ['plant recommendations', '/garden-recommendations'],
   ['unknown page', '/nothing-here'],
   ['unknown design', '/design/dsn_nosuchdesign'],
 ] as const;

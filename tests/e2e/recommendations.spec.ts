@@ -70,18 +70,24 @@ test('the report opens in a window of its own and holds what one would keep', as
   await recommend(page);
   await expect(plants(page)).toHaveCount(6);
   const names = await plants(page).getByRole('heading').allTextContents();
-  // The pictures are held up, so that the busy state can be seen.
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/favicon.svg', async (route) => {
-    await held;
-    await route.continue();
+  // The logo is held up, so that the busy state can be seen.
+  await page.evaluate(() => {
+    const { fetch: ask } = window;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(window, {
+      release: resolve,
+      fetch: async (...call: Parameters<typeof fetch>) => {
+        if (String(call[0]).endsWith('/favicon.svg')) await promise;
+        return ask(...call);
+      },
+    });
   });
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Download Complete Report' }).click()]);
   const noise: string[] = [];
   popup.on('console', (message) => noise.push(message.text()));
   await expect(page.getByRole('button', { name: 'Generating Report...' })).toBeDisabled();
   await expect(popup.getByText('Generating Report...')).toBeVisible();
-  release();
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
   await expect(page.getByText('Report Ready', { exact: true }).first()).toBeVisible();
   await expect(page.getByText("Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.").first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();

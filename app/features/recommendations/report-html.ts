@@ -48,7 +48,7 @@ export function reportHtml(report: Report, nonce: string): string {
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${safe(`Garden analysis report, ${place}`)}</title><style nonce="${safe(nonce)}">${faces(report.fonts)}${REPORT_STYLES}</style></head>
 <body>
-<div class="bar"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></div>
+<aside class="bar" aria-label="Printing"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></aside>
 <main>
 <header>
 <div class="mast">${report.logo ? `<img class="logo" src="${safe(report.logo)}" alt="" width="48" height="48">` : ''}<p class="firm">${safe(firm)}</p><p class="date">${safe(report.date)}</p></div>
