@@ -18,7 +18,7 @@ export function Chat({ email }: { email: string | null }) {
     // The newest message is brought to view inside the log alone, so that the page itself stays where it is.
     const list = log.current;
     const newest = list?.querySelector<HTMLElement>('[data-newest]');
-    if (list && newest && count > 1) list.scrollTop = newest.offsetTop - list.offsetTop - 16;
+    if (list && newest && count > 1) list.scrollTop = newest.offsetTop - 16;
   }, [count]);
 
   const submit = () => {
@@ -37,7 +37,7 @@ export function Chat({ email }: { email: string | null }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div>
-        <h2 id="assistant" className="display-2 max-w-[9ch] scroll-mt-28">
+        <h2 id="assistant" className="display-2 max-w-[11ch] scroll-mt-28">
           Ask about your garden
         </h2>
         <p className="mt-6 max-w-md text-ink-soft">{CHAT_NOTICE}</p>

@@ -63,7 +63,7 @@ export function TipArticle({ tip, plants, related }: TipArticleData) {
           alt={tip.drawingAlt}
           sizes="(min-width: 64rem) 33vw, 92vw"
           isEager
-          className="aspect-square overflow-hidden border bg-sheet max-lg:aspect-[4/3]"
+          className="aspect-square max-w-xl overflow-hidden border bg-sheet"
           imageClassName="size-full object-cover"
         />
       </header>

@@ -33,13 +33,13 @@ export function TipCards({ tips }: { tips: readonly TipCardData[] }) {
 
 function TipCard({ tip, isLarge = false }: { tip: TipCardData; isLarge?: boolean }) {
   return (
-    <article className={classNames('group relative grid gap-x-7 gap-y-6', isLarge ? 'items-end lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16' : 'sm:grid-cols-[9rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)]')}>
+    <article className={classNames('group relative grid gap-y-6', isLarge ? 'items-end lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16' : 'grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-7 xl:grid-cols-[12rem_minmax(0,1fr)]')}>
       <Picture
         picture={plateOf(`/botanical/${tip.drawing}.jpg`, tip.drawingAlt)}
         url={`/botanical/${tip.drawing}.jpg`}
         alt={tip.drawingAlt}
-        sizes={isLarge ? '(min-width: 64rem) 40vw, 92vw' : '(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 92vw'}
-        className={classNames('aspect-square overflow-hidden bg-sheet', isLarge ? 'max-lg:aspect-[3/2]' : 'max-sm:aspect-[3/2]')}
+        sizes={isLarge ? '(min-width: 64rem) 40vw, 92vw' : '(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 6rem'}
+        className="aspect-square self-start overflow-hidden bg-sheet"
         imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.03]"
       />
       <div className={isLarge ? '' : 'border-t pt-4'}>
