@@ -19,3 +19,15 @@ export function remember(choice: Choice): void {
     // Storage is full or closed: the page works on, it only remembers less.
   }
 }
+
+/** As the contract of the site passport names it; that contract is fetched only where there is a passport to read. */
+const PASSPORT_KEY = 'plotwright.site-passport';
+
+/** The store of the site passport, where this browser holds one; else null. */
+export async function loadPassportStore(): Promise<typeof import('#app/lib/site-passport.ts') | null> {
+  try {
+    return localStorage.getItem(PASSPORT_KEY) === null ? null : await import('#app/lib/site-passport.ts');
+  } catch {
+    return null;
+  }
+}

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { estimateOf, isSameChoice, readChoice, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
-import { readSitePassport, updateSitePassport } from '#app/lib/site-passport.ts';
-import { readRemembered, remember } from './remembered-choice.ts';
+import { loadPassportStore, readRemembered, remember } from './remembered-choice.ts';
 
 /** How long the calculator shows that it is calculating. */
 export const CALCULATING_MS = 800;
@@ -34,11 +33,14 @@ export function useCalculator(): Calculator {
   useEffect(() => {
     if (choice.service || choice.size || choice.extras.length > 0) return;
     const remembered = readRemembered();
-    const size = readSitePassport()?.gardenSize ?? null;
-    if (remembered && (remembered.service || remembered.extras.length > 0)) setChoice({ ...remembered, size: remembered.size ?? size });
-    else if (size) {
-      setChoice((now) => ({ ...now, size: now.size ?? size }));
-      setSizeKnown(true);
+    if (remembered && (remembered.service || remembered.extras.length > 0)) setChoice(remembered);
+    if (!remembered?.size) {
+      void loadPassportStore().then((store) => {
+        const size = store?.readSitePassport()?.gardenSize;
+        if (!size) return;
+        setChoice((now) => (now.size ? now : { ...now, size }));
+        setSizeKnown(true);
+      });
     }
     // Only what stands in the browser when the page opens is put in.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -60,9 +62,10 @@ export function useCalculator(): Calculator {
     setChoice(next);
     setPending(null);
     remember(next);
-    if (change.size) {
+    const { size } = change;
+    if (size) {
       setSizeKnown(false);
-      if (readSitePassport()) updateSitePassport({ gardenSize: change.size });
+      void loadPassportStore().then((store) => store?.updateSitePassport({ gardenSize: size }));
     }
   };
   const calculate = () => {

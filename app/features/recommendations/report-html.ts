@@ -97,7 +97,7 @@ ${image ? `<img src="${safe(image)}" alt="${safe(plant.picture?.alt ?? plant.nam
 <p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${safe(reason)}.`).join(' ')}</p>
 <p>${safe(careInstructions)}</p>
 <p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`);
-  return `<section class="long leaf"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
+  return `<section class="long"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;
 }
 
 function yearSection({ plants }: Report): string {
