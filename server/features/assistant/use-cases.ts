@@ -5,7 +5,7 @@ import { composeAnswer } from '#server/features/assistant/compose.ts';
 import { townOf } from '#server/features/assistant/firm-answers.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
 import { contentStamp } from '#server/features/assistant/repo.ts';
-import { listCalendarRows, listPlantRows } from '#server/features/plants/repo.ts';
+import { listCalendarPlants, readCatalogue } from '#server/features/plants/use-cases.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
@@ -15,8 +15,8 @@ export type AssistantMemory = { stamp: string; knowledge: Promise<Knowledge> } |
 const londonMonth = new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone: 'Europe/London' });
 
 async function learn(ctx: Context): Promise<Knowledge> {
-  const [catalogue, calendar, services, settings] = await Promise.all([
-    listPlantRows(ctx.db.read), listCalendarRows(ctx.db.read), listServices({ ctx, activeOnly: true }), readSettings({ ctx }),
+  const [{ plants: catalogue }, calendar, services, settings] = await Promise.all([
+    readCatalogue({ ctx }), listCalendarPlants({ ctx }), listServices({ ctx, activeOnly: true }), readSettings({ ctx }),
   ]);
   // The table of places is read at its first use; better now than in the middle of an answer.
   townOf('');
