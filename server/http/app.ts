@@ -27,9 +27,10 @@ import { registerOpenApi } from '#server/http/openapi.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
+import { registerReadyBytes } from '#server/http/ready-bytes.ts';
 import { RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
-import { registerSiteFiles } from '#server/http/site-files.ts';
+import { PUBLIC_PAGES, registerSiteFiles } from '#server/http/site-files.ts';
 import { registerUploads } from '#server/http/uploads.ts';
 
 export type HttpOptions = {
@@ -72,6 +73,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   registerLogging(app);
   registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: config.booking?.provider ?? null });
   registerProblems(app);
+  registerReadyBytes(app, () => container.db.contentVersion());
   registerCompression(app);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir);
@@ -101,6 +103,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       publicUrl: config.publicUrl,
       useCasesFor: (requestId) => pageUseCases(container, requestId),
       isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
+      publicPages: new Set(PUBLIC_PAGES),
+      contentVersion: () => container.db.contentVersion(),
     });
   }
   return app;

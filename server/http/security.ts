@@ -1,9 +1,9 @@
 /** Security headers with a nonce per response, the Origin check and the limit on bodies. */
-import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
+import { makeNonce } from '#server/http/nonce-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -82,7 +82,7 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
     reply.headers(STATIC_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!development) {
-      request.nonce = randomBytes(16).toString('base64url');
+      request.nonce = makeNonce();
       reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? bookingProvider : null));
     }
     checkOrigin(request, publicUrl);
