@@ -11,7 +11,8 @@ const unpack = promisify(brotliDecompress);
 const NONCE_LENGTH = 22;
 /** A nonce is followed by two bytes that never change: brotli chooses the code of a letter by the two before it. */
 const TAIL = 2;
-const QUALITY = 6;
+const QUALITY = 5;
+const WINDOW_BITS = 16;
 
 export type NonceDocument = {
   /** The page's bytes for this nonce. */
@@ -51,7 +52,7 @@ const join = (pieces: readonly Buffer[], between: Buffer) => Buffer.concat(piece
 
 /** One stream, flushed to a whole byte at every cut. Where a nonce goes the packer is fed letters that occur nowhere else, so that nothing later refers back to them. */
 async function pack(pieces: readonly Buffer[], tails: readonly Buffer[]): Promise<Buffer[]> {
-  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 18 } });
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } });
   let chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const failed = new Promise<never>((_, reject) => stream.once('error', reject));
