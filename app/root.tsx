@@ -5,20 +5,25 @@ import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-g
 import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import './app.css';
-import { contentGroupOf, sendEvent } from './lib/analytics.ts';
+import { Consent } from './features/consent/consent.tsx';
+import { sendPageView } from './lib/analytics.ts';
 import { useNonce } from './lib/nonce.tsx';
 import { THEME_SCRIPT } from './lib/theme.ts';
+import { useOffline } from './pwa/use-offline.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+  { rel: 'manifest', href: '/manifest.json' },
   { rel: 'preload', href: dmSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: cormorant, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: await context.get(useCasesContext).readSettings(), origin: context.get(originContext) };
+  const useCases = context.get(useCasesContext);
+  return { settings: await useCases.readSettings(), origin: context.get(originContext), analyticsId: useCases.readOutsideServices().analyticsId };
 }
 /** The firm's facts are read once a visit. */
 export const shouldRevalidate = () => false;
@@ -47,10 +52,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
+  useOffline();
   return (
-    <Shell settings={loaderData.settings}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell settings={loaderData.settings} analyticsId={loaderData.analyticsId}>
+        <Outlet />
+      </Shell>
+      <Consent analyticsId={loaderData.analyticsId} />
+    </>
   );
 }
 
@@ -67,6 +76,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function usePageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
-    sendEvent({ name: 'page_view', page_path: pathname, page_title: document.title, content_group: contentGroupOf(pathname) });
+    sendPageView(pathname, document.title);
   }, [pathname]);
 }

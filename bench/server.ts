@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goldenBriefs } from '../tests/fixtures/briefs/golden-briefs.ts';
+import { load } from './load.ts';
 import { median, row } from './report.ts';
 
 const PORT = 4390;
@@ -99,6 +100,24 @@ async function benchPictures(pid: number, idleMedian: number): Promise<void> {
   row('resident MB while pictures are drawn', residentMb(pid).toFixed(0), 'limit 250');
 }
 
+const LISTS = ['/api/plants', '/api/services', '/api/portfolio', '/api/testimonials', '/api/design-library', '/api/hero-images'];
+const LOAD = { port: PORT, connections: 20, ms: 3000 };
+
+/** From memory, and beside it the same made for each visitor: how far the two are apart depends little on the machine. */
+async function benchReady(): Promise<void> {
+  for (const path of ['/', '/services', ...LISTS]) {
+    // A query keeps an address out of memory.
+    const made = await load({ ...LOAD, path: `${path}?made`, ms: 1500 });
+    const ready = await load({ ...LOAD, path });
+    const limit = path.startsWith('/api/') ? 'at least 8,000' : 'at least 1,500';
+    const wrong = ready.others + made.others;
+    row(`${path} a second, ready / made each time`, `${ready.perSecond.toFixed(0)} / ${made.perSecond.toFixed(0)} (${(ready.perSecond / made.perSecond).toFixed(1)} times)`, wrong ? `${wrong} went wrong` : limit);
+  }
+  const tag = (await fetch(`${ORIGIN}/api/plants`, { headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? '';
+  const known = await load({ ...LOAD, path: '/api/plants', headers: { 'if-none-match': tag } });
+  row('/api/plants a second, 304', known.perSecond.toFixed(0), 'no body');
+}
+
 export async function benchServer(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
   // The same limits as `npm start`, read from where they are written.
@@ -106,7 +125,7 @@ export async function benchServer(): Promise<void> {
   const flags = scripts.start.match(/--max-\S+/g) ?? [];
   const arenas = scripts.start.match(/MALLOC_ARENA_MAX=(\d+)/)?.[1] ?? '';
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: arenas, PORT: String(PORT), DATA_DIR: folder, ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: arenas, PORT: String(PORT), DATA_DIR: folder, TRUST_PROXY: '1', ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore',
   });
   try {
     await until(async () => (await fetch(`${ORIGIN}/api/health-check`)).ok);
@@ -116,6 +135,7 @@ export async function benchServer(): Promise<void> {
     for (let i = 0; i < 1000; i++) await (await fetch(`${ORIGIN}${paths[i % paths.length]}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
     row('pages a second, one connection', (1000 / ((performance.now() - from) / 1000)).toFixed(0), '');
     row('resident MB before / after 1,000 pages', `${before.toFixed(0)} / ${residentMb(child.pid!).toFixed(0)}`, 'limit 250');
+    await benchReady();
     for (let i = 0; i < 4; i++) await post(i);
     const single: number[] = [];
     for (let i = 0; i < 16; i++) single.push((await post(100 + i)).ms);

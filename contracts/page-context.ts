@@ -2,13 +2,21 @@
 import { createContext } from 'react-router';
 import type { DesignDetail } from './design.ts';
 import type { HeroImage, LibraryDesign } from './library.ts';
-import type { BusinessSettings } from './site-info.ts';
+import type { CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
+import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
 export type PageUseCases = {
   readDesign(id: string): Promise<DesignDetail | null>;
   listLibrary(): Promise<LibraryDesign[]>;
   listHeroImages(): Promise<HeroImage[]>;
   readSettings(): Promise<BusinessSettings>;
+  readOutsideServices(): OutsideServices;
+  /** Those shown to visitors, in their order. */
+  listServices(): Promise<Service[]>;
+  listPortfolio(): Promise<PortfolioProject[]>;
+  listTestimonials(): Promise<Testimonial[]>;
+  /** The planting calendar's plants. */
+  listPlants(): Promise<CalendarPlant[]>;
 };
 export const useCasesContext = createContext<PageUseCases>();
 /** The Content-Security-Policy nonce of this response; empty in development. */

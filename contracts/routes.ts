@@ -13,4 +13,20 @@ export const API = {
   designLibrary: '/api/design-library',
   libraryPdf: (id: string) => `/api/design-library/${encodeURIComponent(id)}/pdf`,
   heroImages: '/api/hero-images',
+  plants: '/api/plants',
+  plantingCalendarIcs: '/api/planting-calendar.ics',
+  services: '/api/services',
+  portfolio: '/api/portfolio',
+  testimonials: '/api/testimonials',
+  bookingRequests: '/api/booking-requests',
+  assistant: '/api/ai-assistant',
+  postcodeLookup: '/api/location/postcode-lookup',
+  soilAnalysis: '/api/location/soil-analysis',
+  aerialImagery: '/api/location/aerial-imagery',
+  /** Our own map; `place` is an outward code, coordinates in degrees. */
+  locatorMap: (latitude: number, longitude: number, place: string) =>
+    `/api/location/aerial/map/${latitude.toFixed(3)},${longitude.toFixed(3)}.svg?place=${encodeURIComponent(place)}`,
+  /** A picture fetched by our server with its own key; `mark` shows that the address came from us. */
+  aerialPicture: (latitude: number, longitude: number, zoom: number, mark: string) =>
+    `/api/location/aerial/picture/${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}.jpg?mark=${encodeURIComponent(mark)}`,
 } as const;

@@ -1,5 +1,6 @@
 /** Facts about the firm that every page may show; kept in the database, edited by the owner. */
 import { z } from 'zod';
+import type { BookingKind } from './site-content.ts';
 
 export const BusinessSettings = z.object({
   firmName: z.string(),
@@ -14,9 +15,25 @@ export const BusinessSettings = z.object({
   priceRange: z.string(),
   social: z.object({ facebook: z.string(), instagram: z.string() }),
   pricesIncludeVat: z.boolean(),
+  /** ISO date on which the policies were last changed; the owner sets it with each change of their wording. */
+  policiesUpdatedOn: z.iso.date().default('2026-11-22'),
   /** True until the owner has replaced the sample facts. */
   sample: z.boolean(),
 });
 export type BusinessSettings = z.infer<typeof BusinessSettings>;
+
+export type BookingProvider = 'calendly' | 'cal';
+/** Which outside services this installation is set up with: pages and policies speak of no others. */
+export type OutsideServices = {
+  /** Google Analytics' measurement id; null: no analytics. */
+  analyticsId: string | null;
+  /** The firm that runs the appointment calendar shown on the booking page; null: our own form. */
+  booking: { provider: BookingProvider; name: string; company: string; privacyUrl: string; urls: Record<BookingKind, string> } | null;
+  /** Asked by our server, never by a visitor's browser. */
+  postcodes: boolean;
+  soils: boolean;
+  /** Who sends aerial pictures; null: a map drawn by us. `direct`: the visitor's browser fetches them itself. */
+  aerial: { name: string; direct: boolean } | null;
+};
 
 export const HealthResponse = z.object({ ok: z.boolean(), version: z.string() });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as buildWithVite } from 'vite';
 import { bundleRenderPage } from '../app/scene/render-page/bundle.ts';
+import { buildWorker } from './build-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -33,6 +34,8 @@ await buildWithVite({
 
 // What the server's browser opens to draw pictures: one file that asks nothing of a network.
 await bundleRenderPage({ out: 'build/scene' });
+const offline = await buildWorker();
+console.log(`the worker keeps ${offline.files} files, ${Math.round(offline.bytes / 1000)} kB before compression, as build ${offline.build}`);
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt)$/;
 let before = 0;

@@ -1,9 +1,14 @@
 /** From the configuration to the running parts. The only place that builds adapters. */
 import { join } from 'node:path';
+import { calendarRows } from '#content/calendar/calendar.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { sampleProjects } from '#content/portfolio/sample-projects.ts';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
+import { chooseAerial } from '#server/adapters/aerial/choose.ts';
+import { sampleServices } from '#content/services/sample-services.ts';
+import { sampleTestimonials } from '#content/testimonials/sample-testimonials.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
@@ -12,6 +17,11 @@ import { argon2Hasher } from '#server/adapters/password/argon2.ts';
 import { pictures } from '#server/adapters/picture/pictures.ts';
 import { samplePictureFolder } from '#server/adapters/sample-pictures/folder.ts';
 import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
+import { autoPostcodes } from '#server/adapters/postcodes/auto.ts';
+import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
+import { autoSoils } from '#server/adapters/soils/auto.ts';
+import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
+import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Config } from '#server/config.ts';
 import { createContainer, type Container, type Parts } from '#server/container.ts';
@@ -23,6 +33,11 @@ export type ComposeOptions = { config: Config; root: string; version: string; bu
 /** @throws StartError when the data folder or the database cannot be used */
 export function compose({ config, root, version, built, adapt = (parts) => parts }: ComposeOptions): Container {
   const db = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+  const postcodes = config.postcodeProvider === 'auto' ? autoPostcodes() : embeddedPostcodes;
+  const soils = config.soilProvider === 'auto' ? autoSoils() : embeddedSoils;
+  // Asked once before anybody waits: a service that has answered is given its full time, one that has not is hardly waited for.
+  void postcodes.find({ outcode: 'RM1', postcode: null });
+  void soils.at({ latitudeDeg: 51.583, longitudeDeg: 0.183 });
   const browser = chromiumPool({ root, unpackDir: join(config.dataDir, 'browser'), chromiumPath: config.chromiumPath });
   return createContainer(adapt({
     config,
@@ -32,11 +47,15 @@ export function compose({ config, root, version, built, adapt = (parts) => parts
     ids: randomIds,
     storage: folderStorage(join(config.dataDir, 'uploads')),
     places: embeddedPlaces,
+    postcodes,
+    soils,
+    aerial: chooseAerial(config.aerial),
     engine: pooledEngine({ root, built, warm: built }),
     picture: pictures({ root, built, browser, renderPage: join(root, 'build', 'scene', 'render.html') }),
     samplePictures: samplePictureFolder(join(root, 'content', 'samples', 'pictures')),
     browser,
     passwords: argon2Hasher,
-    content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: sampleBriefs },
+    sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
+    content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: sampleServices, projects: sampleProjects, testimonials: sampleTestimonials, rates: sampleRateBook, samples: sampleBriefs },
   }));
 }

@@ -16,12 +16,13 @@ test.each([
   ['PUBLIC_URL', 'example.co.uk'], ['PUBLIC_URL', 'ftp://example.co.uk'], ['PUBLIC_URL', 'https://example.co.uk/garden'], ['PUBLIC_URL', 'https://user@example.co.uk'],
   ['TRUST_PROXY', 'true'], ['TRUST_PROXY', '0'], ['TRUST_PROXY', '10.0.0.0/99'], ['TRUST_PROXY', 'proxy.local'],
   ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'postgres://localhost'], ['DATABASE_URL', 'nonsense'],
-  ['ADMIN_PASSWORD', 'short'], ['CHROMIUM_PATH', '/nowhere/chromium'],
+  ['POSTCODE_PROVIDER', 'google'], ['SOIL_PROVIDER', 'none'], ['AERIAL_PROVIDER', 'google'], ['AERIAL_PROVIDER', 'stadia'], ['AERIAL_KEY', 'a-key-alone'], ['AERIAL_KEY', 'short'],
+  ['ADMIN_PASSWORD', 'short'], ['GA_MEASUREMENT_ID', 'UA-1234-1'], ['GA_MEASUREMENT_ID', "G-1' https://x"], ['CHROMIUM_PATH', '/nowhere/chromium'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: it must be [^\\n]+\\.$`));
 });
 
-test.each(['S3_BUCKET', 'TEXT_MODEL', 'SMTP_URL', 'GA_MEASUREMENT_ID', 'BOOKING_URL_GENERAL', 'POSTCODE_PROVIDER'])('%s is refused until its feature is there', (name) => {
+test.each(['S3_BUCKET', 'TEXT_MODEL', 'SMTP_URL'])('%s is refused until its feature is there', (name) => {
   expect(() => readConfig({ [name]: 'something' })).toThrow(new RegExp(`^${name} is set, but`));
 });
 
@@ -32,6 +33,13 @@ test('a secret is never repeated in the sentence', () => {
 
 test('the public address loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.example.co.uk/' }).publicUrl).toBe('https://www.example.co.uk');
+});
+
+test('the site check asks public services and draws its own map unless told otherwise', () => {
+  expect(readConfig({})).toMatchObject({ postcodeProvider: 'auto', soilProvider: 'auto', aerial: { provider: 'locator' } });
+  expect(readConfig({ POSTCODE_PROVIDER: 'embedded', SOIL_PROVIDER: 'embedded', AERIAL_PROVIDER: 'stadia', AERIAL_KEY: 'key-of-stadia' })).toMatchObject({
+    postcodeProvider: 'embedded', soilProvider: 'embedded', aerial: { provider: 'stadia', key: 'key-of-stadia' },
+  });
 });
 
 test('proxies are named by count, address or range', () => {

@@ -3,14 +3,14 @@ import { accessSync, constants } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BOOKING_VARIABLES, type BookingConfig, readBookingConfig } from '#server/booking-config.ts';
 import { StartError } from '#server/errors.ts';
 
 /** Variables of the product that arrive with a later feature: setting one now would silently do nothing. */
 const NOT_YET = [
   'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION',
-  'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL', 'POSTCODE_PROVIDER', 'SOIL_PROVIDER',
-  'AERIAL_PROVIDER', 'AERIAL_KEY', 'BOOKING_PROVIDER', 'BOOKING_URL_GENERAL', 'BOOKING_URL_SITE', 'BOOKING_URL_FOLLOWUP',
-  'SMTP_URL', 'MAIL_FROM', 'GA_MEASUREMENT_ID',
+  'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL',
+  'SMTP_URL', 'MAIL_FROM',
 ] as const;
 
 export type Config = {
@@ -25,6 +25,15 @@ export type Config = {
   databaseUrl: string | null;
   adminPassword: string | null;
   chromiumPath: string | null;
+  /** 'auto' asks the public service first and falls back to the tables that come with the product. */
+  postcodeProvider: 'auto' | 'embedded';
+  soilProvider: 'auto' | 'embedded';
+  /** Every provider but our own map has a key. */
+  aerial: { provider: 'locator' } | { provider: 'stadia' | 'esri-static' | 'amazon-location' | 'mapbox-direct'; key: string };
+  /** Google Analytics' id of this site; null measures nothing and asks nobody. */
+  gaMeasurementId: string | null;
+  /** The appointment calendar of an outside service; null is our own form. */
+  booking: BookingConfig | null;
 };
 
 const isAddressOrRange = (text: string) => {
@@ -78,6 +87,9 @@ const ChromiumPath = z.string().transform((text, context) => {
   }
 });
 
+const AERIAL_PROVIDERS = ['locator', 'stadia', 'esri-static', 'amazon-location', 'mapbox-direct'] as const;
+const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
+
 const VARIABLES = z.object({
   PORT: Port.optional(),
   HOST: Host.optional(),
@@ -87,7 +99,23 @@ const VARIABLES = z.object({
   DATABASE_URL: DatabaseUrl.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(200, 'must be at most 200 characters long').optional(),
   CHROMIUM_PATH: ChromiumPath.optional(),
+  POSTCODE_PROVIDER: oneOf(['auto', 'embedded']).optional(),
+  SOIL_PROVIDER: oneOf(['auto', 'embedded']).optional(),
+  AERIAL_PROVIDER: oneOf(AERIAL_PROVIDERS).optional(),
+  AERIAL_KEY: z.string().regex(/^[\x21-\x7e]{8,2000}$/, 'must be the key of the AERIAL_PROVIDER, at least 8 characters without spaces').optional(),
+  GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF').optional(),
+  ...BOOKING_VARIABLES,
 });
+
+/** @throws StartError when a provider and its key do not come together */
+function readAerial(provider: (typeof AERIAL_PROVIDERS)[number] = 'locator', key?: string): Config['aerial'] {
+  if (provider === 'locator') {
+    if (key !== undefined) throw new StartError('AERIAL_KEY is not usable: it must be set together with AERIAL_PROVIDER, which names the service that the key is for.');
+    return { provider };
+  }
+  if (key === undefined) throw new StartError(`AERIAL_PROVIDER is not usable: it must be set together with AERIAL_KEY, because ${provider} needs one.`);
+  return { provider, key };
+}
 
 /**
  * Reads the configuration. An empty variable counts as unset.
@@ -112,5 +140,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     chromiumPath: values.CHROMIUM_PATH ?? null,
+    postcodeProvider: values.POSTCODE_PROVIDER ?? 'auto',
+    soilProvider: values.SOIL_PROVIDER ?? 'auto',
+    aerial: readAerial(values.AERIAL_PROVIDER, values.AERIAL_KEY),
+    gaMeasurementId: values.GA_MEASUREMENT_ID ?? null,
+    booking: readBookingConfig(values),
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
 import type { PasswordHasher } from '#server/features/settings/use-cases.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
+import type { Aerial } from '#server/ports/aerial.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
@@ -13,6 +14,9 @@ import type { Ids } from '#server/ports/ids.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
+import type { Postcodes } from '#server/ports/postcodes.ts';
+import type { SitePictureSource } from '#server/ports/site-pictures.ts';
+import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 export type Parts = {
@@ -23,11 +27,15 @@ export type Parts = {
   ids: Ids;
   storage: Storage;
   places: Places;
+  postcodes: Postcodes;
+  soils: Soils;
+  aerial: Aerial;
   engine: Engine;
   picture: Picture;
   samplePictures: SamplePictures;
   browser: Browser;
   passwords: PasswordHasher;
+  sitePictures: SitePictureSource;
   content: SampleContent & { samples: readonly SampleBrief[] };
 };
 

@@ -6,10 +6,11 @@ import { compose } from '#server/compose.ts';
 import type { Config } from '#server/config.ts';
 import type { Container, Parts } from '#server/container.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed.ts';
+import { seedWithPictures } from '#server/db/seed-pictures.ts';
 import { StartError } from '#server/errors.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
+import { enqueueRetention } from '#server/features/retention/jobs.ts';
 import { ensureOwnerPassword } from '#server/features/settings/use-cases.ts';
 import { createHttpApp } from '#server/http/app.ts';
 import type { LogLevel } from '#server/http/logging.ts';
@@ -62,9 +63,10 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
     if (config.databaseUrl) throw new StartError(`DATABASE_URL is not usable: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`);
     throw error;
   }
-  await seed({ ctx, content });
+  await seedWithPictures({ ctx, storage: container.storage, source: container.sitePictures, content });
   // Alone on its database, this process knows that whoever held a lease is gone.
   if (db.kind === 'sqlite') await queue.takeBackAll();
+  await enqueueRetention({ ctx, queue });
   if (withSamples) await enqueueSamples({ ctx, queue, samples: content.samples });
   return ensureOwnerPassword({ ctx, configured: config.adminPassword, hasher: passwords });
 }

@@ -28,6 +28,7 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms-of-service', label: 'Terms of Service' },
   { to: '/cookie-policy', label: 'Cookie Policy' },
+  { to: '/accessibility', label: 'Accessibility' },
 ];
 
 /** Whether a link is the page being looked at; the design tool answers at two addresses. */

@@ -1,9 +1,12 @@
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { CookieSettingsButton } from '#app/features/consent/consent.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES } from './nav-links.ts';
 
+const LINK = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline';
+
 /** The foot of every page: who we are, where to go, when we are open. */
-export function SiteFooter({ settings }: { settings: BusinessSettings | null }) {
+export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettings | null; analyticsId: string | null }) {
   return (
     <footer className="site-footer ground-forest bg-forest-deep">
       <div className="wrap py-16 lg:py-24">
@@ -58,6 +61,9 @@ export function SiteFooter({ settings }: { settings: BusinessSettings | null }) 
               {LEGAL_LINKS.map((link) => (
                 <FooterLink key={link.to} to={link.to} label={link.label} />
               ))}
+              <li className="empty:hidden">
+                <CookieSettingsButton analyticsId={analyticsId} className={LINK} />
+              </li>
             </ul>
           </nav>
         </div>
@@ -78,7 +84,7 @@ function FooterList({ title, children }: { title: string; children: React.ReactN
 function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <SiteLink to={to} className="inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline">
+      <SiteLink to={to} className={LINK}>
         {label}
       </SiteLink>
     </li>

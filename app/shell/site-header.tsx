@@ -27,7 +27,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
   }, [isOpen]);
 
   return (
-    <header className="site-header sticky top-0 z-40 border-b bg-paper xl:-top-[4.75rem]">
+    <header className="site-header sticky top-(--banner-height,0px) z-40 border-b bg-paper xl:top-[calc(var(--banner-height,0px)-4.75rem)]">
       <div className="wrap flex h-[4.25rem] items-center justify-between gap-4 xl:h-[4.75rem]">
         <Brand firmName={settings?.firmName ?? 'Garden Design'} strapline={settings?.strapline} />
         <div className="flex shrink-0 items-center gap-1">

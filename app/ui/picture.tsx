@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import type { DesignPicture } from '#contracts/design.ts';
+import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** An address with its spaces encoded. */
@@ -8,7 +8,7 @@ export function imageAddress(url: string): string {
 }
 
 /** The blurred first sight of a picture as a background: a few pixels drawn large, which needs no script and moves nothing. */
-export function placeholderStyle(picture: DesignPicture | null | undefined): CSSProperties | undefined {
+export function placeholderStyle(picture: Pick<SizedPicture, 'placeholder'> | null | undefined): CSSProperties | undefined {
   const data = picture?.placeholder;
   // Only a picture in base64 can stand here, so that nothing of the text can end the address.
   if (!data || !/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/=]+$/.test(data)) return undefined;
@@ -20,7 +20,7 @@ export function placeholderStyle(picture: DesignPicture | null | undefined): CSS
  * loaded. One that cannot be loaded becomes a quiet panel in its place, so that nothing on the page moves.
  */
 export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail, onReady }: {
-  picture?: DesignPicture | null;
+  picture?: SizedPicture | null;
   /** Used when there are no sizes of it. */
   url?: string;
   alt: string;

@@ -1,7 +1,23 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastStore } from './toast.ts';
+import { toastStore, type ToastEntry } from './toast.ts';
 
-const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })));
+/** The line may be lost before the toast's code is fetched: the message then comes in words alone, and the page stays. */
+const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport }), () => ({ default: BareToasts })));
+
+function BareToasts({ entries }: { entries: readonly ToastEntry[] }) {
+  return (
+    <>
+      {entries
+        .filter((entry) => entry.isOpen)
+        .map((entry) => (
+          <div key={entry.id} role="alert" className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float">
+            <p className="font-medium">{entry.title}</p>
+            {entry.description ? <p className="small mt-1 text-ink-soft">{entry.description}</p> : null}
+          </div>
+        ))}
+    </>
+  );
+}
 const none = toastStore.read();
 
 /** Fetches the toast's own code when there is a first one to show. */

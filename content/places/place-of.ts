@@ -103,6 +103,9 @@ const ELSEWHERE: [RegExp, string][] = [
   [/^BT\d/i, 'Northern Ireland'], [/^(?:JE|GY)\d/i, 'the Channel Islands'], [/^IM\d/i, 'the Isle of Man'],
 ];
 
+/** The part of the country that our tables do not cover and a postcode belongs to, or null. */
+export const elsewhereOf = (postcode: string): string | null => ELSEWHERE.find(([pattern]) => pattern.test(postcode.trim()))?.[1] ?? null;
+
 /**
  * The place of a postcode, an outward code alone, or nothing (the default place).
  * A postcode that does not exist or lies outside Great Britain gives `place: null` and a problem in plain words.
@@ -123,9 +126,9 @@ export function placeOf(postcode: string | null | undefined): FoundPlace {
 }
 function unknownPostcode(typed: string): Problem {
   const shown = typed.slice(0, 12).toUpperCase();
-  const away = ELSEWHERE.find(([pattern]) => pattern.test(typed));
+  const away = elsewhereOf(typed);
   const message = away
-    ? `“${shown}” is in ${away[1]}, which our soil and sun tables do not cover. Leave the postcode empty to design for outer London.`
+    ? `“${shown}” is in ${away}, which our soil and sun tables do not cover. Leave the postcode empty to design for outer London.`
     : `We could not find the postcode “${shown}”. Please check it, for example RM1 3DS or just RM1, or leave it empty.`;
   return { code: 'postcode-unknown', severity: 'error', message, field: 'postcode' };
 }

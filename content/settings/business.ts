@@ -17,5 +17,6 @@ export const sampleBusiness: BusinessSettings = {
   priceRange: '££',
   social: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/' },
   pricesIncludeVat: true,
+  policiesUpdatedOn: '2026-11-22',
   sample: true,
 };

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentVersion } from '#server/db/content-version.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
@@ -88,4 +89,54 @@ describe('the embedded database', () => {
   test('a data folder that cannot be made is named', () => {
     expect(() => openSqlite('/proc/nowhere')).toThrow(/^DATA_DIR is not usable: the folder \/proc\/nowhere/);
   });
+});
+
+describe.each(DATABASES)('the version of the content on %s', (kind) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+  });
+  afterAll(() => opened.close());
+
+  const version = () => opened.db.contentVersion();
+  const save = (key: string) => opened.db.write((tx) => tx.insertInto('settings').values(setting(key)).execute());
+  /** Whether it differs afterwards; on PostgreSQL the node's own count says so at once. */
+  const differs = async (work: () => Promise<unknown>) => {
+    const before = await version();
+    await work().catch(() => undefined);
+    return (await version()) !== before;
+  };
+
+  test('changes with what is inserted, updated and deleted', async () => {
+    expect(await differs(() => save('seen'))).toBe(true);
+    expect(await differs(() => opened.db.write((tx) => tx.updateTable('settings').set({ value: '2' }).where('key', '=', 'seen').execute()))).toBe(true);
+    expect(await differs(() => opened.db.write((tx) => tx.deleteFrom('settings').where('key', '=', 'seen').execute()))).toBe(true);
+  });
+
+  test('stays while nothing is written, and when only the server itself keeps notes', async () => {
+    expect(await differs(async () => opened.db.read.selectFrom('settings').selectAll().execute())).toBe(false);
+    expect(await differs(() => opened.db.write((tx) => tx.insertInto('audit').values({ id: 'aud_1', at: '', actor: 'system', action: 'x', subject: 'x', request_id: '', detail: '{}' }).execute()))).toBe(false);
+  });
+
+  test('stays when the transaction is taken back', async () => {
+    expect(await differs(() => opened.db.write(async (tx) => {
+      await tx.insertInto('settings').values(setting('gone')).execute();
+      throw new Error('changed my mind');
+    }))).toBe(false);
+  });
+});
+
+test('two nodes on one database: a write of one is seen by the other after two seconds at most', async () => {
+  const { db, close } = await openTestDatabase('sqlite');
+  let now = 0;
+  let mark = 0;
+  const node = () => contentVersion({ db: db.read, makeMark: () => `mark ${(mark += 1)}`, now: () => now });
+  const [one, other] = [node(), node()];
+  const before = await other.read();
+  await db.write((tx) => one.watch(tx, (watched) => watched.insertInto('settings').values(setting('news')).execute()));
+  now = 1999;
+  expect(await other.read()).toBe(before);
+  now = 2000;
+  expect(await other.read()).not.toBe(before);
+  await close();
 });

@@ -1,9 +1,11 @@
 /** The database behind every repo: the embedded SQLite file, or PostgreSQL. One set of queries serves both. */
+import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
+import { type ContentVersion, contentVersion } from '#server/db/content-version.ts';
 import { takeDataLock } from '#server/db/data-lock.ts';
 import { sqliteDialect } from '#server/db/sqlite-driver.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -19,6 +21,8 @@ export type Database = {
   read: Reader;
   /** Runs `work` in one transaction. Nothing outside the database may be awaited in it; only its own handle is used there. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Differs after every write of what visitors are shown: at once on the node that wrote, within two seconds on another. */
+  contentVersion(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -31,11 +35,13 @@ export function openSqlite(dataDir: string): Database {
   const path = join(dataDir, 'plotwright.db');
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(() => openWriter(path)) });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(() => openReader(path)) });
+  const version = contentVersion(null);
   let isClosed = false;
   return {
     kind: 'sqlite',
     read: reader,
-    write: (work) => writer.transaction().execute(work),
+    write: (work) => writeCounted(writer, version, work),
+    contentVersion: version.read,
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -44,6 +50,12 @@ export function openSqlite(dataDir: string): Database {
       lock.release();
     },
   };
+}
+
+async function writeCounted<T>(db: Kysely<Tables>, version: ContentVersion, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { result, isContent } = await db.transaction().execute((tx) => version.watch(tx, work));
+  if (isContent) version.committed();
+  return result;
 }
 
 function prepareFolder(dataDir: string): void {
@@ -92,11 +104,13 @@ export function openPostgres(url: string, schema?: string): Database {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const version = contentVersion({ db, makeMark: randomUUID, now: Date.now });
   let isClosed = false;
   return {
     kind: 'postgres',
     read: db,
-    write: (work) => db.transaction().execute(work),
+    write: (work) => writeCounted(db, version, work),
+    contentVersion: version.read,
     async close() {
       if (isClosed) return;
       isClosed = true;

@@ -1,10 +1,15 @@
 /** Every table of the database; each is described where it is owned. */
 import type { Generated } from 'kysely';
+import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
 import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
+import type { PortfolioTables } from '#server/features/portfolio/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
+import type { ServiceTables } from '#server/features/services/table.ts';
 import type { SettingTables } from '#server/features/settings/table.ts';
+import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
+import type { TestimonialTables } from '#server/features/testimonials/table.ts';
 import type { JobTables } from '#server/jobs/table.ts';
 
 export type AuditTable = {
@@ -32,7 +37,8 @@ export type FileTable = {
 
 export type MigrationTable = { name: string; applied_at: string };
 
-export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables & {
+export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
+  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & {
   audit: AuditTable;
   files: FileTable;
   migrations: MigrationTable;

@@ -2,6 +2,7 @@
 import type { Container } from '#server/container.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
+import { retentionJobs } from '#server/features/retention/jobs.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 
 /**
@@ -10,9 +11,7 @@ import type { JobHandler } from '#server/jobs/worker.ts';
  */
 export function jobHandlers(container: Container): Record<string, JobHandler>[] {
   const { engine, picture, storage, places, queue, samplePictures, content } = container;
-  const { [RENDER_JOB]: render, ...others } = designJobs(
-    { engine, picture, storage, places, queue, samplePictures, samples: content.samples },
-    (job, jobId) => container.contextFor({ kind: 'job', job }, jobId),
-  );
-  return [others, { [RENDER_JOB]: render! }];
+  const contextFor = (job: string, jobId: string) => container.contextFor({ kind: 'job', job }, jobId);
+  const { [RENDER_JOB]: render, ...others } = designJobs({ engine, picture, storage, places, queue, samplePictures, samples: content.samples }, contextFor);
+  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }];
 }

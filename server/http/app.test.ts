@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API } from '#contracts/routes.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -72,10 +73,10 @@ test('the old address of the design tool moves for good', async () => {
 test('the list of calls is OpenAPI 3.1 and has every call', async () => {
   const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths).toSorted()).toEqual([
-    '/api/design', '/api/design-library', '/api/design-library/{id}/pdf', '/api/design/pdf', '/api/designs/{id}', '/api/designs/{id}/pictures', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv',
-    '/api/designs/{id}/share', '/api/health-check', '/api/hero-images',
-  ]);
+  // Every call of the contract, but for pictures and maps that only our own answers name.
+  const named = Object.values(API).filter((path) => typeof path === 'string' && path !== API.openApi) as string[];
+  const ofOne = ['/api/designs/{id}', '/api/designs/{id}/pictures', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv', '/api/designs/{id}/share', '/api/design-library/{id}/pdf'];
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...named, ...ofOne]));
   expect(JSON.stringify(document.paths['/api/design'])).toContain('designDescription');
 });
 

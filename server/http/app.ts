@@ -4,12 +4,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import type { Container } from '#server/container.ts';
+import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
+import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
+import { registerLocationRoutes } from '#server/features/location/routes.ts';
 import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
+import { registerPlantRoutes } from '#server/features/plants/routes.ts';
+import { registerPortfolioRoutes } from '#server/features/portfolio/routes.ts';
+import { registerServiceRoutes } from '#server/features/services/routes.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
+import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
+import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { registerCompression } from '#server/http/compression.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -18,9 +27,10 @@ import { registerOpenApi } from '#server/http/openapi.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
+import { registerReadyBytes } from '#server/http/ready-bytes.ts';
 import { laneOf, RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
-import { registerSiteFiles } from '#server/http/site-files.ts';
+import { PUBLIC_PAGES, registerSiteFiles } from '#server/http/site-files.ts';
 import { registerUploads } from '#server/http/uploads.ts';
 
 export type HttpOptions = {
@@ -38,6 +48,9 @@ export type HttpOptions = {
 
 /** The given number of proxies nearest to us are believed, whatever their address. */
 const trustHops = (count: number) => (_address: string, hop: number) => hop < count;
+
+/** A service of pictures that only browsers may ask needs its address in the policy. */
+const imageSourcesOf = ({ aerial: { delivery } }: Container) => (delivery.by === 'link' ? [delivery.origin] : []);
 
 const REQUEST_LIMIT_MS = 60_000;
 
@@ -58,8 +71,9 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
-  registerSecurity(app, { publicUrl: config.publicUrl, development });
+  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: config.booking?.provider ?? null });
   registerProblems(app);
+  registerReadyBytes(app, () => container.db.contentVersion());
   registerCompression(app);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir);
@@ -69,10 +83,18 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerHealth(api, version);
     registerUploads(api, storage, (key) => findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }));
     registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
+    registerAppManifest(api, () => readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }));
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
     registerPdfRoutes(api, container, rateLimits);
     registerLibraryRoutes(api, container);
     registerHeroRoutes(api, container);
+    registerPlantRoutes(api, container);
+    registerServiceRoutes(api, container);
+    registerPortfolioRoutes(api, container);
+    registerTestimonialRoutes(api, container);
+    registerBookingRequestRoutes(api, container, rateLimits);
+    registerAssistantRoutes(api, container, rateLimits);
+    registerLocationRoutes(api, container, rateLimits);
   });
   if (loadBuild) {
     await registerPages(app, {
@@ -81,6 +103,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       publicUrl: config.publicUrl,
       useCasesFor: (requestId) => pageUseCases(container, requestId),
       isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
+      publicPages: new Set(PUBLIC_PAGES),
+      contentVersion: () => container.db.contentVersion(),
     });
   }
   return app;

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
+const WEEK_S = 604_800;
 
 /** Files under assets/ carry a hash of their content in their name and never change. */
 export async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
@@ -17,7 +18,15 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
     cacheControl: false,
     decorateReply: false,
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      reply.header('cache-control', cacheOf(path));
     },
   });
+}
+
+/** Drawings keep their names when they are drawn anew, which is seldom: a week, then the old one while the new one comes. */
+function cacheOf(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
+  if (path.includes(`${sep}botanical${sep}`)) return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
+  // The worker decides what a phone keeps: its own script is asked for every time.
+  return /[\\/]sw\.js(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache';
 }

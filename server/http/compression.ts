@@ -10,7 +10,8 @@ const LEAST_BYTES = 1024;
 const AT_ONCE_BYTES = 131_072;
 const TEXT = /^(text\/|application\/(json|problem\+json|xml|manifest\+json|javascript)|image\/svg\+xml)/;
 
-const accepts = (header: string, coding: string) =>
+/** Whether a browser that sent this Accept-Encoding takes the coding. */
+export const accepts = (header: string, coding: string) =>
   header.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';').map((piece) => piece.trim());
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -1,10 +1,15 @@
 /** What the pages' loaders may call: the same use cases as the calls, without HTTP between. */
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
+import { outsideServices } from '#server/outside-services.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
+import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
+import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
+import { listServices } from '#server/features/services/use-cases.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
+import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
 
 export function pageUseCases(container: Container, requestId: string): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
@@ -13,5 +18,10 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listLibrary: () => listLibrary({ ctx }),
     listHeroImages: () => listHeroImages({ ctx }),
     readSettings: () => readSettings({ ctx }),
+    readOutsideServices: () => outsideServices(container.config),
+    listServices: () => listServices({ ctx, activeOnly: true }),
+    listPortfolio: () => listPortfolio({ ctx }),
+    listTestimonials: () => listTestimonials({ ctx }),
+    listPlants: () => listCalendarPlants({ ctx }),
   };
 }

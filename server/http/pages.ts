@@ -3,8 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, originContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import { makeNonce } from '#server/http/nonce-document.ts';
 import { originOf } from '#server/http/origin.ts';
 import { sendProblem } from '#server/http/problems.ts';
+import { noticeFailures, type ReadyPages, readyPages, type Rendered, sendReadyPage } from '#server/http/ready-pages.ts';
 
 export type PagesOptions = {
   loadBuild: () => Promise<ServerBuild>;
@@ -13,24 +15,56 @@ export type PagesOptions = {
   /** Of one request, so that its id stands in what it writes. */
   useCasesFor(requestId: string): PageUseCases;
   isShared(designId: string): Promise<boolean>;
+  /** Addresses whose page is the same for every visitor. */
+  publicPages: ReadonlySet<string>;
+  contentVersion(): Promise<string>;
 };
+
+type Handle = ReturnType<typeof createRequestHandler>;
 
 const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const handle = createRequestHandler(options.loadBuild, options.development ? 'development' : 'production');
+  const ready = options.development ? null : readyPages({ paths: options.publicPages, contentVersion: options.contentVersion, now: Date.now, random: Math.random });
   await app.register(async (web) => {
     // The router reads bodies itself.
     web.removeAllContentTypeParsers();
     web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     web.all('/*', { schema: { hide: true } }, async (request, reply) => {
       if (request.url.startsWith('/api/') || request.url === '/api') return sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
+      if (ready && (await answerReady(ready, { request, reply, handle, options }))) return reply;
       return renderPage(request, reply, handle, options);
     });
   });
 }
 
-async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: ReturnType<typeof createRequestHandler>, options: PagesOptions) {
+/** Answers with a page from memory; false where it has to be made for this visitor. */
+async function answerReady(ready: ReadyPages, { request, reply, handle, options }: { request: FastifyRequest; reply: FastifyReply; handle: Handle; options: PagesOptions }): Promise<boolean> {
+  const origin = originOf(request, options.publicUrl);
+  const key = ready.keyOf(request, origin);
+  // What fails here fails again for the visitor alone, and is told them there.
+  const page = key && (await ready.find(key, () => renderForAll(request, origin, handle, options)).catch(() => null));
+  if (page) sendReadyPage(request, reply, page);
+  return Boolean(page);
+}
+
+/** From the address alone, and for whoever asks next too: no header of this visitor, not ended when they go away. */
+async function renderForAll(request: FastifyRequest, origin: string, handle: Handle, options: PagesOptions): Promise<Rendered> {
+  const context = new RouterContextProvider();
+  const { useCases, hasFailed } = noticeFailures(options.useCasesFor(String(request.id)));
+  const mark = makeNonce();
+  context.set(useCasesContext, useCases);
+  context.set(nonceContext, mark);
+  context.set(originContext, origin);
+  const response = await handle(new Request(addressOf(request)), context);
+  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+  if (!response.headers.has('cache-control')) headers.push(['cache-control', 'no-cache']);
+  const isWhole = !hasFailed() && response.headers.getSetCookie().length === 0;
+  return { status: response.status, headers, html: await response.text(), mark, isWhole };
+}
+
+async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: Handle, options: PagesOptions) {
   const aborter = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) aborter.abort();
@@ -76,5 +110,7 @@ function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal };
   if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
-  return new Request(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`, init);
+  return new Request(addressOf(request), init);
 }
+
+const addressOf = (request: FastifyRequest) => `${request.protocol}://${request.host}${request.raw.url ?? '/'}`;

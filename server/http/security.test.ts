@@ -97,3 +97,14 @@ test('with a public address only that origin may post, and the machine itself', 
   expect((await site.app.inject('/api/health-check')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
   await site.close();
 });
+
+test('other hosts are let in where analytics are configured, and only there', async () => {
+  const policyOf = async (one: TestServer) => String((await one.app.inject({ url: '/about', headers: { accept: 'text/html' } })).headers['content-security-policy']);
+  expect(await policyOf(server)).not.toContain('https:');
+  const measured = await startTestServer({ loadBuild, env: { GA_MEASUREMENT_ID: 'G-TEST12345' } });
+  const policy = await policyOf(measured);
+  await measured.close();
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+' https:\/\/\*\.googletagmanager\.com;/);
+  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect(policy).not.toMatch(/doubleclick|unsafe-eval/);
+});

@@ -1,8 +1,9 @@
 /** Security headers with a nonce per response, the Origin check and the limit on bodies. */
-import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
+import { makeNonce } from '#server/http/nonce-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,19 +25,39 @@ const STATIC_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-function contentPolicy(nonce: string): string {
+/** Google Analytics loads only after a visitor has agreed, so these hosts are let in where an id is configured, and only there. */
+const ANALYTICS = {
+  script: ' https://*.googletagmanager.com',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
+
+/** The booking page's own document lets in the firm's appointment calendar; no other page does. */
+const BOOKING: Record<BookingProvider, { script: string; style: string; image: string; frame: string }> = {
+  calendly: { script: ' https://assets.calendly.com', style: ' https://assets.calendly.com', image: ' https://assets.calendly.com', frame: 'https://calendly.com https://www.calendly.com' },
+  cal: { script: ' https://app.cal.com', style: '', image: '', frame: 'https://cal.com https://www.cal.com https://app.cal.com' },
+};
+const NOTHING = { script: '', style: '', image: '', connect: '', frame: '' };
+const BOOKING_PAGE = /^\/booking\/?(?:\?|$)/;
+
+function contentPolicy(nonce: string, withAnalytics: boolean, imageSources: readonly string[], bookingProvider: BookingProvider | null): string {
+  const analytics = withAnalytics ? ANALYTICS : NOTHING;
+  const booking = bookingProvider ? BOOKING[bookingProvider] : NOTHING;
+  // Cal.com's script writes style elements without a nonce, and a nonce beside 'unsafe-inline' would switch that off.
+  const styles = bookingProvider === 'cal' ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'${booking.style}`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${analytics.script}${booking.script}`,
+    `style-src-elem ${styles}`,
+    `style-src ${styles}`,
     // React writes style attributes for sizes that are computed; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    [`img-src 'self' data: blob:${analytics.image}${booking.image}`, ...imageSources].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${analytics.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
+    ...(booking.frame ? [`frame-src 'self' ${booking.frame}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -44,17 +65,25 @@ function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-export type SecurityOptions = { publicUrl: string | null; development: boolean };
+export type SecurityOptions = {
+  publicUrl: string | null;
+  development: boolean;
+  withAnalytics?: boolean;
+  /** Origins that pictures may come from besides our own: none unless a configured service demands it. */
+  imageSources?: readonly string[];
+  /** Whose appointment calendar the booking page shows. */
+  bookingProvider?: BookingProvider | null;
+};
 
-export function registerSecurity(app: FastifyInstance, { publicUrl, development }: SecurityOptions): void {
+export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false, imageSources = [], bookingProvider = null }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(STATIC_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!development) {
-      request.nonce = randomBytes(16).toString('base64url');
-      reply.header('content-security-policy', contentPolicy(request.nonce));
+      request.nonce = makeNonce();
+      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? bookingProvider : null));
     }
     checkOrigin(request, publicUrl);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {

@@ -2,6 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { locatorAerial } from '#server/adapters/aerial/locator.ts';
+import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
+import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -63,14 +66,22 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     ids: randomIds,
     storage: folderStorage(`${dataDir}/uploads`),
     places: { find: async (postcode) => (postcode?.startsWith('ZZ') ? { place: null, message: `We could not find the postcode “${postcode}”.` } : { place: { ...samplePlace, postcode } }) },
+    postcodes: embeddedPostcodes,
+    soils: embeddedSoils,
+    aerial: locatorAerial,
     engine: countingEngine(),
     picture: countingPicture(),
     samplePictures: { find: async () => null, read: async () => TINY_JPEG },
     browser: { run: async () => { throw new ProviderError('unavailable', 'No browser can be started (the test has none).'); }, close: async () => undefined },
     passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
+    sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     content: {
       business: sampleBusiness,
       plants: [],
+      calendar: [],
+      services: [],
+      projects: [],
+      testimonials: [],
       rates: { priceDate: '2026-11-01', currency: 'GBP', labourPencePerHour: 3500, vat: 0.2, contingency: 0.1, markup: 0.15, pricesIncludeVat: true, plantPence: {}, rates: [] },
       samples: [],
     },

@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { KeepDesignControl } from '#app/pwa/keep-design-control.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { SharingControl } from './sharing-control.tsx';
 
@@ -52,6 +53,7 @@ export function DesignHeader({ design, known }: { design: DesignDetail; known: K
           <Share2 aria-hidden size={17} strokeWidth={1.6} />
           Share
         </Button>
+        <KeepDesignControl key={design.id} id={design.id} />
       </div>
       <SharingControl design={design} />
     </header>

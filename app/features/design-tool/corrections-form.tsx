@@ -33,7 +33,7 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
     if (isChanged && Object.keys(faults).length === 0) onAgain(corrections);
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid gap-7 border-t pt-7">
+    <form data-draft="corrections" noValidate onSubmit={submit} className="mt-6 grid gap-7 border-t pt-7">
       <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3">
         {NUMBERS.map((key) => (
           <Field key={key} label={NUMBER_LABELS[key]} error={isTried ? faults[key] : undefined}>

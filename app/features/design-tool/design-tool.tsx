@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
@@ -58,6 +59,7 @@ export function DesignTool() {
           </div>
         ) : null}
       </div>
+      <OutboxNotice kind="design" className="wrap mt-10" />
       {failure && !isPending ? (
         <div className="wrap mt-10">
           <Notice tone="error" title="Design Generation Error">

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { DESCRIPTION_LIMIT, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { wholeNumber } from '#app/lib/format.ts';
+import { readSitePassport, useSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -54,8 +55,10 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
   useEffect(() => {
     const draft = readDraft();
     if (draft) reset(draft as unknown as DesignFormInput);
+    const checked = readSitePassport()?.postcode?.postcode;
+    if (checked && !draft?.postcode) setValue('postcode', checked);
     return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(toDraft(values)) });
-  }, [reset, subscribe]);
+  }, [reset, setValue, subscribe]);
   useEffect(() => {
     const known = fieldProblems.filter(({ field }) => field in EMPTY_DRAFT);
     for (const { field, message } of known) setError(field as keyof DesignFormInput, { type: 'server', message });
@@ -69,6 +72,8 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
     description.current?.scrollIntoView({ block: 'start' });
     setFocus('designDescription');
   };
+  const checkedPostcode = useSitePassport().passport?.postcode?.postcode;
+  const isChecked = useWatch({ control, name: 'postcode' }) === checkedPostcode && checkedPostcode !== undefined;
   const length = (useWatch({ control, name: 'designDescription' }) ?? '').length;
 
   return (
@@ -134,7 +139,26 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
           <p className="small mt-1 text-ink-soft">The postcode tells us the soil, the winters and the path of the sun. Area and perimeter together fix the plot’s sides.</p>
           <div className="mt-4 grid gap-6 sm:grid-cols-3">
             <Field label="Postcode" error={errors.postcode?.message}>
-              {(parts) => <Input {...parts} {...fields.postcode} autoComplete="postal-code" className="uppercase placeholder:normal-case" placeholder="RM1 3AB" />}
+              {(parts) => (
+                <>
+                  <Input {...parts} {...fields.postcode} autoComplete="postal-code" className="uppercase placeholder:normal-case" placeholder="RM1 3AB" />
+                  {isChecked ? (
+                    <p className="small mt-2 text-ink-soft">
+                      From your site check:{' '}
+                      <button
+                        type="button"
+                        className="text-link min-h-6 text-clay-deep"
+                        onClick={() => {
+                          setValue('postcode', '');
+                          setFocus('postcode');
+                        }}
+                      >
+                        change
+                      </button>
+                    </p>
+                  ) : null}
+                </>
+              )}
             </Field>
             <Field label="Area in m²" error={errors.area?.message}>
               {(parts) => <Input {...parts} {...fields.area} inputMode="decimal" placeholder="96" />}

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Design } from '#contracts/design.ts';
+import type { Design, DesignResponse } from '#contracts/design.ts';
+import { API } from '#contracts/routes.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
+import { forgetEntry, isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { readResults, writeResults, type Corrections, type StoredResults } from './session-store.ts';
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
@@ -32,12 +34,38 @@ function describe(error: unknown): Failure {
   return { toast, plain: isFormat ? 'Invalid design results format' : toast, fields: [] };
 }
 
-/** Idle, generating, results or error; results are found again after a reload. */
+/** The designs of an answer, with their pictures. */
+function designsOf(answer: DesignResponse): Design[] {
+  const pictures = new Map(parseDesignImages(answer.designImagesJson).map((image) => [image.title, image.imageUrl]));
+  return parseDesignResults(answer.designResults).map((design) => ({ ...design, imageUrl: design.imageUrl || (pictures.get(design.title) ?? '') }));
+}
+
+type KeptContext = Pick<StoredResults, 'request' | 'corrections'>;
+
+/** Notes what came of a request, for after a reload. */
+function remember(answer: DesignResponse, designs: Design[], { request, corrections }: KeptContext): Results {
+  const stored: StoredResults = { ids: designs.map((design) => design.id), projectType: answer.projectType, facts: answer.facts, problems: answer.problems, request, corrections };
+  writeResults(stored);
+  rememberOwnDesigns(stored.ids);
+  sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
+  return { ...stored, designs };
+}
+
+/** Keeps the question until there is a network. @returns whether this browser could */
+async function keepQuestion(ask: Ask, key: string): Promise<boolean> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of toFormData(ask.values, key, ask.corrections)) fields[name] = String(value);
+  const context: KeptContext = { request: ask.draft, corrections: ask.corrections };
+  return keepForLater({ key, kind: 'design', url: API.createDesign, encoding: 'form', fields, context }).then(() => true, () => false);
+}
+
+/** Idle, generating, results or error; results are found again after a reload, and asked for later when there is no network. */
 export function useGeneration() {
   const [results, setResults] = useState<Results | null>(null);
   const [isComplete, setComplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const keyOf = useRequestKey();
+  const outbox = useOutbox('design');
 
   useEffect(() => {
     // Storage is read once the page is live: on the server there is none.
@@ -46,35 +74,42 @@ export function useGeneration() {
     if (stored) setResults({ ...stored, designs: null });
   }, []);
 
+  // What was asked without a network and has been answered since.
+  useEffect(() => {
+    const answered = outbox.find((entry) => entry.state === 'sent');
+    if (!answered) return;
+    const answer = answered.answer as DesignResponse;
+    try {
+      // oxlint-disable-next-line react/set-state-in-effect
+      setResults(remember(answer, designsOf(answer), answered.context as KeptContext));
+    } finally {
+      void forgetEntry(answered.key);
+    }
+  }, [outbox]);
+
+  const fail = (error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error);
+    const next = describe(error);
+    setFailure(next);
+    showToast({ title: 'Design Generation Error', description: next.toast, tone: 'danger' });
+  };
   const mutation = useMutation({
+    // A question asked without a network is kept, not left hanging.
+    networkMode: 'always',
     mutationFn: async (ask: Ask) => {
       const answer = await submitDesign(toFormData(ask.values, keyOf(ask), ask.corrections));
-      const pictures = new Map(parseDesignImages(answer.designImagesJson).map((image) => [image.title, image.imageUrl]));
-      const designs = parseDesignResults(answer.designResults).map((design) => ({ ...design, imageUrl: design.imageUrl || (pictures.get(design.title) ?? '') }));
-      return { answer, designs };
+      return { answer, designs: designsOf(answer) };
     },
     onMutate: () => setFailure(null),
     onSuccess: ({ answer, designs }, ask) => {
-      const stored: StoredResults = {
-        ids: designs.map((design) => design.id),
-        projectType: answer.projectType,
-        facts: answer.facts,
-        problems: answer.problems,
-        request: ask.draft,
-        corrections: ask.corrections,
-      };
-      writeResults(stored);
-      rememberOwnDesigns(stored.ids);
-      setResults({ ...stored, designs });
+      setResults(remember(answer, designs, { request: ask.draft, corrections: ask.corrections }));
       setComplete(true);
       setTimeout(() => setComplete(false), COMPLETE_MS);
-      sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
     },
-    onError: (error) => {
-      console.warn(error instanceof Error ? error.message : error);
-      const next = describe(error);
-      setFailure(next);
-      showToast({ title: 'Design Generation Error', description: next.toast, tone: 'danger' });
+    onError: async (error, ask) => {
+      // The same key goes out again: what did arrive is not designed twice.
+      if (isOffline() && (await keepQuestion(ask, keyOf(ask)))) return;
+      fail(error);
     },
   });
   const { mutate, isPending } = mutation;

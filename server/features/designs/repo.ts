@@ -74,3 +74,15 @@ export async function savePicture(tx: Tx, row: Insertable<DesignPictureTable>): 
   await tx.deleteFrom('design_pictures').where('design_id', '=', row.design_id).where('kind', '=', row.kind).execute();
   await tx.insertInto('design_pictures').values(row).execute();
 }
+
+/** Requests of visitors made before a time, the oldest first; samples have no visitor. */
+export async function listSessionsBefore(db: Reader, before: string, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('design_sessions').select('id').where('sample', '=', 0).where('created_at', '<', before).orderBy('created_at').limit(limit).execute();
+  return rows.map((row) => row.id);
+}
+
+/** A request with its designs and pictures. */
+export async function deleteSession(tx: Tx, id: string, fileKeys: readonly string[]): Promise<void> {
+  await tx.deleteFrom('design_sessions').where('id', '=', id).execute();
+  if (fileKeys.length) await tx.deleteFrom('files').where('key', 'in', [...fileKeys]).execute();
+}

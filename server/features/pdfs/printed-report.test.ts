@@ -19,6 +19,7 @@ const root = findRepositoryRoot();
 const engine = pooledEngine({ root, built: false, warm: false });
 const browser = chromiumPool({ root, unpackDir: join(root, '.cache'), chromiumPath: process.env.CHROMIUM_PATH ?? null });
 const PX_PER_MM = 96 / 25.4;
+const noPages = { calendar: [], services: [], projects: [], testimonials: [] };
 const PT_PER_MM = 72 / 25.4;
 let server: TestServer;
 let design: DesignDetail;
@@ -35,7 +36,7 @@ async function printDesign(id: string): Promise<Buffer> {
 const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length;
 
 beforeAll(async () => {
-  server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [] } } });
+  server = await startTestServer({ parts: { engine, browser, content: { business: sampleBusiness, plants: catalogue.plants, rates: sampleRateBook, samples: [], ...noPages } } });
   const id = await makeDesign('A garden 10 m wide and 8 m deep, facing south, with a terrace for six, a lawn and a small pond. Heavy clay.', 'family');
   design = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
   pdf = await printDesign(id);

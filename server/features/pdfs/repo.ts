@@ -27,3 +27,9 @@ export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promis
   const result = await tx.insertInto('design_reports').values(row).onConflict((conflict) => conflict.column('fingerprint').doNothing()).executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+export async function listReportKeys(db: Reader, designIds: readonly string[]): Promise<string[]> {
+  if (!designIds.length) return [];
+  const rows = await db.selectFrom('design_reports').select('key').where('design_id', 'in', [...designIds]).execute();
+  return rows.map((row) => row.key);
+}

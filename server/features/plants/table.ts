@@ -3,8 +3,10 @@ export type PlantTables = {
   plants: {
     id: string;
     position: number;
-    /** JSON of Plant. */
+    /** JSON of Plant, the engine's attributes; "null" for a plant of the calendar alone. */
     data: string;
+    /** JSON of the plant's entry in the planting calendar; null for one that only designs use. */
+    calendar: string | null;
     /** 1 once the owner has changed the row: a new version's sample no longer replaces it. */
     edited: number;
     updated_at: string;

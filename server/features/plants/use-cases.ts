@@ -1,17 +1,44 @@
+import { plateOf } from '#content/calendar/plates.ts';
+import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { listPlantRows, upsertSamplePlants } from '#server/features/plants/repo.ts';
+import { writeIcs } from '#server/features/plants/ics.ts';
+import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
+import { listCalendarRows, listPlantRows, type SampleCalendarPlant, upsertSamplePlants } from '#server/features/plants/repo.ts';
+import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 
 /** The plants that the engine may choose from. */
 export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogue> {
   return { plants: await listPlantRows(ctx.db.read) };
 }
 
-export async function seedPlants({ ctx, tx, plants }: { ctx: Context; tx: Tx; plants: readonly Plant[] }): Promise<void> {
+/** The plants of the planting calendar, by name. */
+export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<CalendarPlant[]> {
+  const rows = await listCalendarRows(ctx.db.read);
+  const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.imageUrl) });
+  return rows.map((row) => ({ ...row, picture: pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`) }));
+}
+
+/**
+ * The calendar as a file for a calendar program: of the plants asked for by id, else of a category, else of all.
+ * @throws AppError not-found when none of the plants asked for is in the calendar
+ */
+export async function makeCalendarFile({ ctx, category, plantIds, origin }: { ctx: Context; category: PlantCategory | null; plantIds: readonly string[]; origin: string | null }): Promise<{ name: string; ics: string }> {
+  const plants = (await listCalendarPlants({ ctx })).filter((plant) => category === null || plant.category === category);
+  const wanted = new Set(plantIds);
+  const chosen = plants.filter((plant) => wanted.has(plant.id));
+  if (wanted.size > 0 && chosen.length === 0) throw new AppError('not-found', 'None of these plants is in the planting calendar.');
+  const writtenAt = ctx.clock.now();
+  const options = { year: writtenAt.getUTCFullYear(), origin };
+  const events = chosen.length > 0 ? plantEvents(chosen, options) : monthEvents(plants, category, options);
+  return { name: ['planting-calendar', category, chosen.length > 0 ? 'chosen' : null].filter(Boolean).join('-'), ics: writeIcs({ name: 'Planting calendar', events, writtenAt }) };
+}
+
+export async function seedPlants({ ctx, tx, plants, calendar }: { ctx: Context; tx: Tx; plants: readonly Plant[]; calendar: readonly SampleCalendarPlant[] }): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
-  await upsertSamplePlants(tx, plants, ctx.clock.now().toISOString());
-  await writeAudit(tx, ctx, { action: 'plants.seed', subject: 'plants', detail: { count: plants.length } });
+  await upsertSamplePlants(tx, plants, calendar, ctx.clock.now().toISOString());
+  await writeAudit(tx, ctx, { action: 'plants.seed', subject: 'plants', detail: { count: plants.length, calendar: calendar.length } });
 }

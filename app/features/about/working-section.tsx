@@ -1,0 +1,41 @@
+import type { BusinessSettings } from '#contracts/site-info.ts';
+import { POLICY_FIGURES } from '#content/policies/policy.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+const stages = (vat: string) =>
+  [
+    ['A call', 'Free', 'Thirty minutes by audio. Bring a design from this site, or just a feeling that the garden is wrong.'],
+    ['A visit', `£${POLICY_FIGURES.siteVisitPounds}`, 'Forty-five minutes in your garden: the tape, a level, a hole in the ground. It comes off the price if the project goes ahead.'],
+    ['A quotation', vat, 'Line by line, in writing, with what it includes, what it leaves out and how long it holds. It changes only if you do, or if something turns up that nobody could have seen.'],
+    ['The work', 'By stages', `Ground first, then paving and structures, then plants. Pay a deposit of ${POLICY_FIGURES.depositPercent}%, or stage by stage as each is finished.`],
+    ['Afterwards', 'Free', 'A follow-up of thirty minutes when the project is complete, once the plants have shown what they think of it.'],
+  ] as const;
+
+/** From the first call to the year after: what happens, and what it costs. */
+export function WorkingSection({ settings }: { settings: BusinessSettings }) {
+  return (
+    <section aria-labelledby="working" className="wrap py-20 lg:py-32">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <h2 id="working" className="display-2 max-w-[16ch]">
+          How we measure, price and build
+        </h2>
+        <p className="text-ink-soft">
+          You know what the next step costs before you take it. The small print is short too: see the{' '}
+          <SiteLink to="/terms-of-service" className="text-link text-ink">
+            terms
+          </SiteLink>
+          .
+        </p>
+      </div>
+      <ol className="mt-12 border-t">
+        {stages(settings.pricesIncludeVat ? 'VAT included' : 'VAT shown').map(([title, price, words]) => (
+          <li key={title} className="grid gap-x-10 gap-y-1 border-b py-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,7fr)] lg:items-baseline lg:py-8">
+            <h3 className="display-3">{title}</h3>
+            <p className="figures text-clay">{price}</p>
+            <p className="max-w-[62ch] text-ink-soft sm:col-span-2 lg:col-span-1">{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** What is typed into the request form, kept in this tab so that a reload or a lost connection costs nothing. */
+import { BookingRequestInput } from '#contracts/site-content.ts';
+import type { z } from 'zod';
+
+const DRAFT_KEY = 'plotwright-booking-draft';
+
+export const BookingForm = BookingRequestInput.omit({ kind: true, requestKey: true, designId: true });
+export type BookingFormInput = z.input<typeof BookingForm>;
+export type BookingFormValues = z.output<typeof BookingForm>;
+export type BookingDraft = Required<BookingFormInput>;
+export const EMPTY_DRAFT: BookingDraft = { name: '', email: '', phone: '', postcode: '', preferredTimes: '', message: '' };
+
+/** The words typed before in this tab; fields that are no text are left empty. */
+export function readDraft(): BookingDraft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
+    const text = (field: keyof BookingDraft) => (typeof kept[field] === 'string' ? kept[field] : '');
+    return { name: text('name'), email: text('email'), phone: text('phone'), postcode: text('postcode'), preferredTimes: text('preferredTimes'), message: text('message') };
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+/** null forgets it. */
+export function writeDraft(draft: Partial<BookingDraft> | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is full or closed: the page works on, it only remembers less.
+  }
+}

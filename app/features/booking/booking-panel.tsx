@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BookingKind } from '#contracts/site-content.ts';
+import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { APPOINTMENT_KINDS, SITE_VISIT_POUNDS } from './appointment-kinds.ts';
+import { KindTabs } from './kind-tabs.tsx';
+import { OutsideCalendar } from './outside-calendar.tsx';
+import { RequestForm } from './request-form.tsx';
+import type { SentRequest } from './send-request.ts';
+
+type Props = { initialKind: BookingKind; designId: string | null; outside: OutsideServices['booking']; settings: BusinessSettings | null };
+
+/** The choice of an appointment, what it is, and the way to ask for it. */
+export function BookingPanel({ initialKind, designId, outside, settings }: Props) {
+  const [kind, setKind] = useState(initialKind);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const { label, summary, expect } = APPOINTMENT_KINDS[kind];
+  const hours = settings?.hours[0];
+  const choose = (next: BookingKind) => {
+    setKind(next);
+    setSent(null);
+  };
+  return (
+    <KindTabs kind={kind} onChoose={choose}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] xl:gap-x-24">
+        <div>
+          <h2 className="display-3">{label}</h2>
+          <p className="lede mt-4 text-ink-soft">{summary}</p>
+          <ul className="mt-6 border-t">
+            {expect.map((line) => (
+              <li key={line} className="border-b py-3">
+                {line}
+              </li>
+            ))}
+          </ul>
+          {kind === 'site-assessment' ? (
+            <p className="small mt-4 text-ink-soft">
+              £{SITE_VISIT_POUNDS} {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid on this page.
+            </p>
+          ) : null}
+          <WhatHappens outside={outside} />
+        </div>
+        <div className="min-h-[600px] min-w-0">
+          {outside ? (
+            <OutsideCalendar outside={outside} kind={kind} email={settings?.email ?? null} isWanted={isWanted} onWant={() => setIsWanted(true)} />
+          ) : sent ? (
+            <Sent sent={sent} label={label} onAgain={() => setSent(null)} />
+          ) : (
+            <div className="border bg-sheet p-5 sm:p-9">
+              <h3 className="display-4 mb-6">Ask for a time</h3>
+              <noscript>
+                <p className="mb-6 rounded-sm bg-amber-wash px-4 py-3">
+                  This form needs JavaScript. {settings ? `Without it, please write to ${settings.email} or ring ${settings.phone}.` : 'Without it, please write to us or ring.'}
+                </p>
+              </noscript>
+              <RequestForm kind={kind} designId={designId} hours={hours ? `We work ${hours.days}, ${hours.open}.` : null} onSent={setSent} />
+            </div>
+          )}
+        </div>
+      </div>
+    </KindTabs>
+  );
+}
+
+/** Said as it really is: our own form sends no e-mail by itself. */
+function WhatHappens({ outside }: { outside: OutsideServices['booking'] }) {
+  return (
+    <div className="mt-9">
+      <h3 className="font-medium">What happens then</h3>
+      <p className="small mt-1.5 text-ink-soft">
+        {outside
+          ? `You choose a free time and it is yours. ${outside.name} sends a confirmation email at booking and a reminder 24 hours before.`
+          : 'Your request is stored and you are shown its reference at once. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. This form sends no automatic e-mail, so please note the reference.'}{' '}
+        Please give us 24 hours’ notice if you need to move or cancel it; the{' '}
+        <SiteLink to="/terms-of-service" className="text-link">
+          terms
+        </SiteLink>{' '}
+        say more.
+      </p>
+    </div>
+  );
+}
+
+function Sent({ sent, label, onAgain }: { sent: SentRequest; label: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="ground-forest flex min-h-[600px] flex-col justify-center bg-forest px-6 py-12 sm:px-14">
+      <h3 ref={heading} tabIndex={-1} className="display-2">
+        Your request is with us
+      </h3>
+      <p className="lede mt-5 max-w-prose text-ink-soft">{label}. We answer by e-mail within two working days with a time. Nothing is fixed until you have agreed to it.</p>
+      <dl className="mt-8 border-t pt-5">
+        <dt className="small text-ink-soft">Your reference</dt>
+        <dd className="figures font-display text-[2.75rem] leading-tight tracking-[0.06em]">{sent.reference}</dd>
+      </dl>
+      <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+        <Button to="/ai-design" size="large">
+          Design my garden meanwhile
+        </Button>
+        <Button variant="quiet" onClick={onAgain}>
+          Send another request
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { SETTINGS_EVENT } from './settings-event.ts';
+
+const Banner = lazy(() => import('./consent-banner.tsx'));
+const never = () => () => undefined;
+/** False on the server and in the first render of the browser, so that both draw the same page. */
+const useIsLive = () => useSyncExternalStore(never, () => true, () => false);
+
+/** Asks about analytics where an id is configured; otherwise there is nothing to ask and nothing is loaded. */
+export function Consent({ analyticsId }: { analyticsId: string | null }) {
+  const isLive = useIsLive();
+  return isLive && analyticsId !== null ? (
+    <Suspense fallback={null}>
+      <Banner analyticsId={analyticsId} />
+    </Suspense>
+  ) : null;
+}
+
+/** Opens the question again, to read, change or withdraw the answer. */
+export function CookieSettingsButton({ analyticsId, className }: { analyticsId: string | null; className: string }) {
+  const isLive = useIsLive();
+  return isLive && analyticsId !== null ? (
+    <button type="button" onClick={() => dispatchEvent(new Event(SETTINGS_EVENT))} className={className}>
+      Cookie settings
+    </button>
+  ) : null;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { estimateOf, isSameChoice, readChoice, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
+import { sendEvent } from '#app/lib/analytics.ts';
+import { loadPassportStore, readRemembered, remember } from './remembered-choice.ts';
+
+/** How long the calculator shows that it is calculating. */
+export const CALCULATING_MS = 800;
+
+export type Calculator = {
+  choice: Choice;
+  choose: (change: Partial<Choice>) => void;
+  /** What the sheet shows; null while nothing is calculated, or what is chosen is no longer what was calculated. */
+  estimate: Estimate | null;
+  isCalculating: boolean;
+  isComplete: boolean;
+  /** The size came from what is known of the visitor's garden. */
+  isSizeKnown: boolean;
+  calculate: () => void;
+};
+
+/**
+ * The calculator's state. An address that names a whole choice opens with its estimate, made on the server too; else the
+ * last choice in this browser, or the garden's size from the site passport, is put in.
+ */
+export function useCalculator(): Calculator {
+  const [params, setParams] = useSearchParams();
+  const [choice, setChoice] = useState<Choice>(() => readChoice(params));
+  const [calculated, setCalculated] = useState<Choice | null>(choice);
+  const [pending, setPending] = useState<Choice | null>(null);
+  const [isSizeKnown, setSizeKnown] = useState(false);
+
+  useEffect(() => {
+    if (choice.service || choice.size || choice.extras.length > 0) return;
+    const remembered = readRemembered();
+    if (remembered && (remembered.service || remembered.extras.length > 0)) setChoice(remembered);
+    if (!remembered?.size) {
+      void loadPassportStore().then((store) => {
+        const size = store?.readSitePassport()?.gardenSize;
+        if (!size) return;
+        setChoice((now) => (now.size ? now : { ...now, size }));
+        setSizeKnown(true);
+      });
+    }
+    // Only what stands in the browser when the page opens is put in.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => {
+      setPending(null);
+      setCalculated(pending);
+      setParams(writeChoice(pending), { replace: true, preventScrollReset: true });
+    }, CALCULATING_MS);
+    return () => clearTimeout(timer);
+  }, [pending, setParams]);
+
+  const isComplete = choice.service !== null && choice.size !== null;
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    setPending(null);
+    remember(next);
+    const { size } = change;
+    if (size) {
+      setSizeKnown(false);
+      void loadPassportStore().then((store) => store?.updateSitePassport({ gardenSize: size }));
+    }
+  };
+  const calculate = () => {
+    if (!isComplete || pending) return;
+    setPending(choice);
+    sendEvent({ name: 'form_submit', form_name: 'cost_calculator', form_type: 'estimate' });
+  };
+  const estimate = calculated && !pending && isSameChoice(calculated, choice) ? estimateOf(calculated) : null;
+  return { choice, choose, estimate, isCalculating: pending !== null, isComplete, isSizeKnown, calculate };
+}

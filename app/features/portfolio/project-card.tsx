@@ -1,0 +1,63 @@
+import type { PortfolioProject } from '#contracts/site-content.ts';
+import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { BeforeAfter } from '#app/ui/before-after.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { hasBefore } from './portfolio-filter.ts';
+
+/** A garden of the portfolio. The wide one has its words beside the picture. */
+export function ProjectCard({ project, isWide, isEager }: { project: PortfolioProject; isWide: boolean; isEager: boolean }) {
+  const sizes = isWide ? '(min-width: 90rem) 54rem, (min-width: 64rem) 61vw, 100vw' : '(min-width: 90rem) 39rem, (min-width: 64rem) 44vw, 100vw';
+  const after = (
+    <Picture
+      picture={project.after}
+      url={project.afterImageUrl}
+      alt={project.after?.alt ?? project.title}
+      sizes={sizes}
+      isEager={isEager}
+      className="size-full"
+      imageClassName="size-full object-cover"
+    />
+  );
+  return (
+    <article className={classNames('grid gap-y-6', isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14')}>
+      {hasBefore(project) ? (
+        <BeforeAfter
+          label={`Before and after: ${project.title}`}
+          after={after}
+          before={
+            <Picture
+              picture={project.before}
+              url={project.beforeImageUrl}
+              alt={project.before?.alt ?? `${project.title}, before`}
+              sizes={sizes}
+              isEager={isEager}
+              className="size-full"
+              imageClassName="size-full object-cover"
+            />
+          }
+        />
+      ) : (
+        <div className="aspect-[8/5] overflow-hidden border bg-sheet">{after}</div>
+      )}
+      <div>
+        <p className="flex flex-wrap items-center gap-2.5">
+          <Badge tone="leaf">{PORTFOLIO_CATEGORY_LABELS[project.category]}</Badge>
+          {project.sample ? <Badge>Sample</Badge> : null}
+        </p>
+        <h3 className="display-3 mt-3.5">{project.title}</h3>
+        <p className="mt-3 max-w-prose text-ink-soft">{project.description}</p>
+        {project.tags.length > 0 ? (
+          <ul aria-label={`What is in it: ${project.title}`} className="small figures mt-4 flex flex-wrap gap-x-2 gap-y-1.5">
+            {project.tags.map((tag) => (
+              <li key={tag} className="rounded-sm border px-2.5 py-1">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { LEAST_SCORE, MAX_PLANTS, MAX_SCORE, TERMS, type Term } from '#content/recommendations/recommend.ts';
+
+const WORDS: Record<Term, string> = {
+  season: 'It is planted in the season we are in',
+  sun: 'It wants the sun your garden has',
+  gardenType: 'It is the kind of plant you want to grow',
+  experience: 'It asks for no more experience than you have',
+  claySoil: 'It grows well in clay, where yours is clay',
+  london: 'It does well in London, where yours is there',
+  moisture: 'It likes moist ground, where yours drains poorly',
+};
+
+/** The ranking laid open: what counts, and how much. */
+export function HowWeChoose() {
+  return (
+    <section aria-labelledby="how-heading" className="wrap grid gap-x-16 gap-y-8 py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-28">
+      <div>
+        <h2 id="how-heading" className="display-3">
+          How plants are ranked
+        </h2>
+        <p className="mt-4 max-w-sm text-ink-soft">
+          Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than {LEAST_SCORE} are kept, and you see the best {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Nobody pays for a place.
+        </p>
+      </div>
+      <dl className="border-t">
+        {(Object.keys(WORDS) as Term[]).map((term) => (
+          <div key={term} className="flex items-baseline justify-between gap-6 border-b py-3">
+            <dt>{WORDS[term]}</dt>
+            <dd className="figures font-medium">{TERMS[term]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { API } from '#contracts/routes.ts';
+import type { Service } from '#contracts/site-content.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ServiceCard, type ServicePrice } from './service-card.tsx';
+
+const URL_OF_ACTIVE = `${API.services}?active=true`;
+export const servicesQuery = {
+  queryKey: [URL_OF_ACTIVE],
+  queryFn: () =>
+    fetchJson<Service[]>(URL_OF_ACTIVE).catch((cause: unknown) => {
+      throw new Error('Failed to fetch services', { cause });
+    }),
+};
+const EAGER_CARDS = 1;
+
+/** The services in the owner's order. */
+export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<string, ServicePrice>>; vatWords: string }) {
+  const query = useQuery(servicesQuery);
+  if (query.isPending) return <ServicesSkeleton />;
+  if (query.isError) {
+    return (
+      <Notice tone="error">
+        <p className="text-[1.0625rem]">Failed to load services. Please try again later.</p>
+        <div className="mt-4">
+          <Button size="small" variant="outline" onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (query.data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
+  return (
+    <ul className="grid gap-x-14 gap-y-20 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-28">
+      {query.data.map((service, index) => (
+        <li key={service.id} className="min-w-0">
+          <ServiceCard service={service} price={prices[service.id] ?? null} vatWords={vatWords} isEager={index < EAGER_CARDS} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <div role="status" className="grid gap-x-20 gap-y-24 lg:grid-cols-2">
+      <span className="sr-only">Loading services</span>
+      {[0, 1, 2, 3].map((index) => (
+        <div key={index}>
+          <Skeleton className="aspect-[3/2]" />
+          <Skeleton className="mt-6 h-9 w-2/3" />
+          <Skeleton className="mt-4 h-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

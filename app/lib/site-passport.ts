@@ -1,0 +1,82 @@
+/**
+ * What this browser knows of its visitor's garden: the results of the site check and the answers given since, so that
+ * no page asks again. It never leaves the browser, and a house number is never part of it.
+ */
+import { useSyncExternalStore } from 'react';
+import { SITE_PASSPORT_KEY, SitePassport } from '#contracts/location.ts';
+
+const EMPTY: SitePassport = { version: 1, savedAt: '', postcode: null, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null };
+const listeners = new Set<() => void>();
+let seenText: string | null = null;
+let seen: SitePassport | null = null;
+
+/** The kept passport, or null when there is none or it cannot be read. The same object while nothing has changed. */
+export function readSitePassport(): SitePassport | null {
+  if (seenText === MEMORY_ONLY) return seen;
+  let text: string | null;
+  try {
+    text = localStorage.getItem(SITE_PASSPORT_KEY);
+  } catch {
+    return seen;
+  }
+  if (text === seenText) return seen;
+  seenText = text;
+  seen = text === null ? null : parse(text);
+  return seen;
+}
+/** Stands for a passport that could not be stored. */
+const MEMORY_ONLY = '(kept in this tab)';
+
+function parse(text: string): SitePassport | null {
+  try {
+    return SitePassport.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Adds what was learnt, keeping the rest. What the contract does not know is left out. */
+export function updateSitePassport(patch: Partial<Omit<SitePassport, 'version' | 'savedAt'>>): SitePassport {
+  const next = SitePassport.parse({ ...EMPTY, ...readSitePassport(), ...patch, version: 1, savedAt: new Date().toISOString() });
+  const text = JSON.stringify(next);
+  seen = next;
+  try {
+    localStorage.setItem(SITE_PASSPORT_KEY, text);
+    seenText = text;
+  } catch {
+    seenText = MEMORY_ONLY;
+  }
+  for (const listener of listeners) listener();
+  return next;
+}
+
+/** Forgets the garden, here and in the browser's storage. */
+export function forgetSitePassport(): void {
+  seen = null;
+  seenText = null;
+  try {
+    localStorage.removeItem(SITE_PASSPORT_KEY);
+  } catch {
+    // Nothing could be kept either.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === SITE_PASSPORT_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+const none = () => null;
+
+/** The passport as a page sees it: null on the server and until the page is live. Other tabs' changes arrive by themselves. */
+export function useSitePassport() {
+  const passport = useSyncExternalStore<SitePassport | null>(subscribe, readSitePassport, none);
+  return { passport, update: updateSitePassport, forget: forgetSitePassport };
+}

@@ -1,0 +1,69 @@
+/** Which pages a phone without a connection can open. */
+
+/** Fetched on the first visit, whichever page it begins with. */
+export const CORE_PAGES = [
+  '/',
+  '/planting-calendar',
+  '/planting-calendar/full',
+  '/cost-calculator',
+  '/gardening-tips',
+  '/services',
+  '/portfolio',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/accessibility',
+  '/design-library',
+  '/ai-design',
+  '/garden-recommendations',
+  '/booking',
+] as const;
+
+/** The tips page names its articles, which come with it. */
+const ARTICLE = /^\/gardening-tips\/[a-z0-9-]+$/;
+const DESIGN = /^\/design\/([A-Za-z0-9_-]{4,64})$/;
+/** The owner's rooms, the calls and what belongs to developers: never looked at, never kept. */
+const OUTSIDE = /^\/(?:admin|api|dev)(?:\/|\.data$|$)/;
+
+export type PageKind = 'core' | 'design' | 'outside' | 'other';
+
+/** @param path without its query, as in the address bar */
+export function pageKindOf(path: string): PageKind {
+  if (OUTSIDE.test(path)) return 'outside';
+  const plain = withoutSlash(path);
+  if ((CORE_PAGES as readonly string[]).includes(plain) || ARTICLE.test(plain)) return 'core';
+  return DESIGN.test(plain) ? 'design' : 'other';
+}
+
+/** The id in the address of a design's page. */
+export const designIdOf = (path: string): string | null => DESIGN.exec(withoutSlash(path))?.[1] ?? null;
+
+export const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+/** Where the router asks for a page's data. */
+export const dataPathOf = (path: string) => (path === '/' ? '/_root.data' : `${withoutSlash(path)}.data`);
+
+/** The page whose data stands at an address; null: it is no such address. */
+export function pageOfData(path: string): string | null {
+  if (!path.endsWith('.data')) return null;
+  return path === '/_root.data' || path === '/_.data' ? '/' : withoutSlash(path.slice(0, -'.data'.length).replace(/\/_$/, ''));
+}
+
+/** Articles that a page of tips links to. */
+export function articlesIn(html: string): string[] {
+  const found = [...html.matchAll(/href="(\/gardening-tips\/[^"#?]+)"/g)].map((match) => match[1]!).filter((path) => ARTICLE.test(path));
+  return [...new Set(found)];
+}
+
+/** The design that a page, its data or one of its files belongs to. */
+export const designInAddress = (address: string): string | null => /\/(?:design|api\/designs)\/([A-Za-z0-9_-]{4,64})(?![A-Za-z0-9_-])/.exec(address)?.[1] ?? null;
+
+/** Stored pictures that a page shows, in every size it names. */
+export const uploadsIn = (html: string): string[] => [...new Set(html.match(/\/uploads\/[\w./%-]+\.(?:avif|webp|jpe?g|png|svg)/g) ?? [])];
+
+/** What stands on the shelf beside a design's page: the plan in its views and the two lists. */
+export const designFilesOf = (id: string): string[] => {
+  const base = `/api/designs/${id}`;
+  return [base, `${base}/plan.svg?view=plain`, `${base}/plan.svg?view=sun`, `${base}/plan.svg?view=sheet&paper=a3`, `${base}/plan.svg?view=picture`, `${base}/planting.csv`, `${base}/quantities.csv`];
+};

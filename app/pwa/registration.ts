@@ -1,0 +1,83 @@
+/** Registers the worker, lets a newer one take over, and reloads the page for it without losing what was typed. */
+import { restoreDrafts, saveDrafts } from './drafts.ts';
+import type { PageMessage } from './messages.ts';
+
+const LOOK_AGAIN_MS = 60 * 60_000;
+
+const say = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
+
+const isBusy = () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') !== null;
+
+/** Runs once nothing on the page is being sent or made. */
+function whenNotBusy(work: () => void): void {
+  if (!isBusy()) return work();
+  const observer = new MutationObserver(() => {
+    if (isBusy()) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+}
+
+/** The page that was open before there was a worker is kept with what it fetched. */
+function tellWhatIsOpen(): void {
+  const resources = performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.startsWith(location.origin));
+  // The page's own address, not the query that it may have been opened with.
+  say(navigator.serviceWorker.controller, { type: 'REMEMBER', page: location.origin + location.pathname, resources });
+}
+
+let isStarted = false;
+
+export async function startWorker(): Promise<void> {
+  if (isStarted || !('serviceWorker' in navigator)) return;
+  isStarted = true;
+  const { serviceWorker } = navigator;
+  let wasControlled = serviceWorker.controller !== null;
+  let isReloading = false;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!wasControlled) {
+      wasControlled = true;
+      tellWhatIsOpen();
+      return;
+    }
+    if (isReloading) return;
+    isReloading = true;
+    whenNotBusy(() => {
+      saveDrafts();
+      location.reload();
+    });
+  });
+
+  try {
+    const registration = (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined;
+    if (!registration) return;
+    if (wasControlled) say(registration.waiting, { type: 'SKIP_WAITING' });
+    registration.addEventListener('updatefound', () => {
+      const next = registration.installing;
+      next?.addEventListener('statechange', () => {
+        if (next.state === 'installed' && serviceWorker.controller) say(next, { type: 'SKIP_WAITING' });
+      });
+    });
+    let lookedAt = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
+      lookedAt = Date.now();
+      registration.update().catch(() => undefined);
+    });
+  } catch (error) {
+    console.warn('The offline copy of this site could not be set up:', error);
+  }
+}
+
+function begin(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void startWorker(), { timeout: 2_000 });
+  else void startWorker();
+}
+
+/** After the page has come alive: forms first, the worker once the page has had its pictures. */
+export function startOffline(): void {
+  restoreDrafts();
+  if (!import.meta.env.PROD) return;
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}

@@ -1,0 +1,69 @@
+import { useRouteLoaderData } from 'react-router';
+import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
+import { seasonOfMonth, tasksOfSeason } from '#content/tasks/seasonal-tasks.ts';
+import { tips } from '#content/tips/tips.ts';
+import { Chat } from '#app/features/assistant/chat.tsx';
+import { SeasonCalendar } from '#app/features/tips/season-calendar.tsx';
+import { type TipCardData, TipCards } from '#app/features/tips/tip-cards.tsx';
+import { MONTH_NAMES } from '#app/lib/format.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { loader as rootLoader } from '#app/root.tsx';
+import type { Route } from './+types/gardening-tips';
+
+/** The season is London's, so that server and browser agree on it. */
+export function loader() {
+  const month = Number(new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone: 'Europe/London' }).format(new Date()));
+  const cards: TipCardData[] = tips.map(({ slug, title, topic, standfirst, drawing, drawingAlt, readingMinutes }) => ({ slug, title, topic, standfirst, drawing, drawingAlt, readingMinutes }));
+  return {
+    cards, month: MONTH_NAMES[month - 1]!, season: seasonOfMonth(month), monthTasks: tasksOfMonth(month),
+    tasks: { spring: tasksOfSeason('spring'), summer: tasksOfSeason('summer'), autumn: tasksOfSeason('autumn'), winter: tasksOfSeason('winter') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Gardening tips', path: '/gardening-tips', description: 'What each season asks for, six articles on clay, chalk, sand, shade, bees and lawns in London and the South East, and an assistant that answers from this site.' });
+
+export default function GardeningTips({ loaderData }: Route.ComponentProps) {
+  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
+  return (
+    <>
+      <header className="wrap grid gap-x-14 gap-y-8 pt-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:pt-20">
+        <div>
+          <h1 className="display-1">Gardening tips</h1>
+          <p className="lede mt-5 max-w-2xl text-ink-soft">
+            What each season asks for, six articles on the ground we work in, and an assistant for the question that neither answers.
+          </p>
+        </div>
+        <Button href="#assistant" variant="outline">
+          Ask a question
+        </Button>
+      </header>
+      <SeasonCalendar season={loaderData.season} tasks={loaderData.tasks} month={loaderData.month} monthTasks={loaderData.monthTasks} />
+      <TipCards tips={loaderData.cards} />
+      <section aria-labelledby="assistant" className="wrap py-16 lg:py-28">
+        <Chat email={settings?.email ?? null} />
+      </section>
+      <section aria-labelledby="rather" className="ground-forest bg-forest">
+        <div className="wrap grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:py-24">
+          <div>
+            <h2 id="rather" className="display-2 max-w-[16ch]">
+              Rather see it drawn?
+            </h2>
+            <p className="lede mt-5 max-w-xl text-ink-soft">
+              Describe your garden and three measured designs come back, planted for its sun and soil. Or talk it over with a designer first.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button to="/ai-design" size="large">
+              Design my garden
+            </Button>
+            <Button to="/booking" size="large" variant="outline">
+              Book Consultation
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { API } from '#contracts/routes.ts';
+import { useCasesContext } from '#contracts/page-context.ts';
+import type { CalendarPlant } from '#contracts/site-content.ts';
+import { CATEGORIES, monthInLondon, monthName, plantsOfMonth, readCategory, readMonth } from '#app/features/calendar/calendar-filters.ts';
+import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import type { Route } from './+types/planting-calendar';
+
+/** Only the plants of the month asked for go out with the page; `plants` null where they could not be read. */
+function viewOf(plants: readonly CalendarPlant[] | null, address: string): CalendarViewData {
+  const params = new URL(address).searchParams;
+  const now = new Date();
+  const [category, month] = [readCategory(params), readMonth(params, now)];
+  const count = (one: 'all' | CalendarPlant['category']) => plantsOfMonth(plants ?? [], one, month).length;
+  const counts = plants && { all: count('all'), ...(Object.fromEntries(CATEGORIES.map((one) => [one, count(one)])) as Record<CalendarPlant['category'], number>) };
+  return { plants: plants && plantsOfMonth(plants, category, month), counts, month, today: monthInLondon(now), category };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const plants = await context.get(useCasesContext).listPlants().catch((error: unknown) => {
+    console.error('The planting calendar goes out without its plants:', error);
+    return null;
+  });
+  return viewOf(plants, request.url);
+}
+
+/** Fetched once a visit, with the first change of month or category: from then on a change asks nobody. */
+let fetched: Promise<CalendarPlant[]> | null = null;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  fetched ??= fetchJson<CalendarPlant[]>(API.plants);
+  const plants = await fetched.catch(() => {
+    fetched = null;
+    return null;
+  });
+  return viewOf(plants, request.url);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Planting calendar: ${monthName(loaderData.month)}` : 'Planting calendar',
+    description: 'What to sow, plant and harvest this month in London, Essex, Kent and Surrey: vegetables, fruits, flowers and herbs, with how to grow each.',
+    path: '/planting-calendar',
+  });
+
+export default function PlantingCalendar({ loaderData }: Route.ComponentProps) {
+  return <CalendarView {...loaderData} />;
+}

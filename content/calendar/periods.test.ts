@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { MONTH_NAMES, isInMonth, periodBars, periodIncludes, periodMonths, periodStart, yearChart } from './periods.ts';
+
+describe('month matching', () => {
+  it.each<[string, number[]]>([
+    ['March - April', [3, 4]],
+    ['March - July', [3, 4, 5, 6, 7]],
+    ['June', [6]],
+    ['October - February', [1, 2, 10, 11, 12]],
+    ['November - March', [1, 2, 3, 11, 12]],
+    ['December - January', [1, 12]],
+    ['January - December', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['may - JUNE', [5, 6]],
+    ['March-May', [3, 4, 5]],
+    ['March – May', [3, 4, 5]],
+    ['Late March, then September', [3, 9]],
+    ['March - May - July', [3, 5, 7]],
+    ['after frost - October', [10]],
+    ['spring', []],
+    ['', []],
+    ['   ', []],
+  ])('reads "%s"', (period, months) => {
+    expect(periodMonths(period)).toEqual(months);
+  });
+
+  it('never matches an absent period, nor a month that is none', () => {
+    for (const month of MONTH_NAMES.keys()) {
+      expect(periodIncludes(undefined, month + 1)).toBe(false);
+      expect(periodIncludes(null, month + 1)).toBe(false);
+    }
+    expect(periodIncludes('January - December', 0)).toBe(false);
+    expect(periodIncludes('January - December', 13)).toBe(false);
+  });
+
+  it.each<[string, number | undefined]>([['October - February', 10], ['March - April', 3], ['January - March', 1], ['December - January', 12], ['January - December', 1], ['', undefined]])('knows where "%s" begins', (period, start) => {
+    expect(periodStart(period)).toBe(start);
+  });
+});
+
+describe('the year chart', () => {
+  const garlic = { plantingPeriod: 'October - February', harvestingPeriod: 'June - August' };
+
+  it('flags each month', () => {
+    const chart = yearChart({ ...garlic, sowingPeriod: 'May' });
+    expect(chart).toHaveLength(12);
+    expect(chart.filter((row) => row.plant).map((row) => row.month)).toEqual([1, 2, 10, 11, 12]);
+    expect(chart.filter((row) => row.harvest).map((row) => row.month)).toEqual([6, 7, 8]);
+    expect(chart.filter((row) => row.sow).map((row) => row.month)).toEqual([5]);
+  });
+
+  it('breaks a bar at the end of the year', () => {
+    expect(periodBars('October - February')).toEqual([{ first: 1, last: 2 }, { first: 10, last: 12 }]);
+    expect(periodBars('June')).toEqual([{ first: 6, last: 6 }]);
+    expect(periodBars('')).toEqual([]);
+  });
+
+  it('says whether there is work in a month', () => {
+    expect(MONTH_NAMES.map((_, i) => isInMonth(garlic, i + 1))).toEqual([true, true, false, false, false, true, true, true, false, true, true, true]);
+  });
+});

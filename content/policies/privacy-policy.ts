@@ -1,0 +1,114 @@
+/** What is held about people, why, for how long, and what they can ask for. */
+import { emailLink, list, POLICY_FIGURES, postalAddress, text, type Policy, type PolicyFacts } from './policy.ts';
+
+const { designYears, replyDays, complaintDays } = POLICY_FIGURES;
+
+const HELD: string[][] = [
+  ['Garden designs', 'Your description, the kind of project, your preferences and any corrections; postcode and sizes if you gave them; and what was made from them: three designs, their pictures and printed reports. No name and no e-mail address.', 'To make the designs you asked for and keep them at their links (steps at your request, and our interest in being able to discuss a design you bring to us).', `Up to ${designYears} years from the day they were made, then deleted with their pictures and reports. Sooner if you ask.`],
+  ['Requests for appointments', 'Name and e-mail address; telephone number, postcode, times that suit you, a message and the reference of a design, if you gave them.', 'To answer you and arrange the visit or call (steps at your request before a contract).', `Up to ${designYears} years from the day you sent it. If you become a client, what belongs to the contract is kept as in the next row.`],
+  ['Clients’ papers', 'Correspondence, quotations, contracts, invoices, plans and photographs of the work.', 'To carry out the contract, and because tax law says so.', 'Six years after the end of the financial year in which the work ended.'],
+  ['Questions to the assistant', 'What you type to it, and the garden facts that this browser keeps, if you let it have them.', 'To answer you (our interest in answering questions about our own work).', 'Not kept. The answer is put together while you wait and forgotten; the conversation stays in your browser tab.'],
+  ['Garden checks', 'Your postcode, and a house number if you typed one.', 'To say what soil, climate and surroundings to expect (at your request).', 'Not kept by us. The house number is not passed on to anyone. The result stays in your browser.'],
+  ['The server’s log', 'The time, which page or call was asked for, whether it worked and how long it took. No network address, nothing you typed, and no address of a private design.', 'To keep the site running (our interest in a site that works).', 'As long as the machine keeps its logs, at most 90 days.'],
+  ['Limits against abuse', 'Your network address, in the server’s memory.', 'To stop programs from flooding the site (our interest in keeping it open to people).', 'One minute.'],
+];
+
+function recipients({ outside }: PolicyFacts): string[] {
+  const lines = ['Whoever runs the machine that this site and its backups stand on, on our instructions only.'];
+  if (outside.postcodes) lines.push('**Postcodes.io**, an open service of Ideal Postcodes Ltd: our server sends it the postcode you ask about, without your house number, name or network address.');
+  if (outside.soils) lines.push('**The British Geological Survey** and **ISRIC SoilGrids**: our server sends them the rough coordinates of the postcode and nothing else.');
+  if (outside.aerial) lines.push(outside.aerial.direct ? `**${outside.aerial.name}** sends the picture from above straight to your browser, and so sees its network address and the coordinates.` : `**${outside.aerial.name}**: our server sends it the coordinates for a picture from above; it learns nothing about you.`);
+  if (outside.booking) lines.push(`**${outside.booking.company}**, for the appointment calendar, once you press the button that loads it. What you enter there is held by it for us, under [its own policy](${outside.booking.privacyUrl}).`);
+  if (outside.analyticsId) lines.push('**Google**, for Google Analytics, only if you accept it; what it is told stands in the [cookie policy](/cookie-policy). Google may handle it in the United States under the UK extension to the EU-US Data Privacy Framework.');
+  lines.push('Advisers, insurers, courts and authorities, where the law requires it or a claim has to be settled.');
+  return lines;
+}
+
+export function privacyPolicy(facts: PolicyFacts): Policy {
+  const { settings, outside } = facts;
+  const isAlone = !outside.postcodes && !outside.soils && !outside.aerial && !outside.booking && !outside.analyticsId;
+  return {
+    title: 'Privacy Policy',
+    lede: 'What we know about you, what we do with it, and how to have it shown, changed or removed.',
+    summary: [
+      'You can use everything here without an account, and see your designs without telling us your name.',
+      `A design is private to its link. We keep designs for up to ${designYears} years, then delete them; ask, and we delete them sooner.`,
+      `${isAlone ? 'Nothing you enter leaves our own server.' : 'Little leaves our own server, and this page says what.'} We do not sell data, show advertising, or send what you write to an outside artificial-intelligence service.`,
+      `We answer requests about your data within ${replyDays} days, and acknowledge complaints within ${complaintDays} days.`,
+    ],
+    sections: [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        blocks: [
+          text(`${postalAddress(settings)} is the controller of the data described here. Write to ${emailLink(settings)} or telephone ${settings.phone}. We follow the UK General Data Protection Regulation, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations.`),
+        ],
+      },
+      {
+        id: 'what',
+        title: 'What we hold, why, and for how long',
+        blocks: [
+          { kind: 'table', caption: 'Data, purposes and periods', head: ['What', 'What is in it', 'Why, and on what legal ground', 'How long'], rows: HELD },
+          text('A record of changes notes that a design was made or a request was sent, and when. It holds nothing of what was in them. Backups are overwritten in turn, so something deleted can remain in one for up to 90 days; it is not brought back from there.'),
+          text('Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.'),
+        ],
+      },
+      {
+        id: 'design-tool',
+        title: 'The design tool and the assistant',
+        blocks: [
+          text('Designs are made by a program that runs on our own server: it reads your description, measures, applies rules and draws. The assistant looks for its answers in this site’s own pages. Neither passes your words to another company, and neither learns from them. The prices a design shows are estimates; no decision about you is made by a machine alone.'),
+        ],
+      },
+      {
+        id: 'library',
+        title: 'The public design library',
+        blocks: [
+          text('A design enters the library only if you tick the box or press the button. Others then see the drawing, the title the program gave it, the planting and the price. They never see your description, your postcode or who you are. You can take it out again from the same browser, or by writing to us.'),
+          text('Whoever has the link of a private design can open it, so treat the link as you would a key. Search engines are told to stay away from it.'),
+        ],
+      },
+      {
+        id: 'browser',
+        title: 'What stays in your browser',
+        blocks: [text('Some notes are kept by your own browser, not by us. The [cookie policy](/cookie-policy) lists each by its name.')],
+      },
+      {
+        id: 'others',
+        title: 'Who else receives anything',
+        blocks: [text('We do not sell data and do not trade it. It reaches only:'), list(...recipients(facts))],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        blocks: [
+          text('You may ask us to show you what we hold and give you a copy, to correct it, to delete it, to stop or limit what we do with it, and to hand over what you gave us in a form a computer can read. You may object to anything we do on the ground of our own interest, and withdraw a consent whenever you like.'),
+          text(`Write to ${emailLink(settings)} and say what you would like. Since designs carry no name, please include their links. We reply within ${replyDays} days, and never later than the one month the law allows. It costs nothing.`),
+        ],
+      },
+      {
+        id: 'complaints',
+        title: 'Complaints',
+        blocks: [
+          text(`If we have handled your data badly, tell us by e-mail, by letter or by telephone. We acknowledge a complaint within ${complaintDays} days, look into it without delay, keep you informed and tell you what came of it.`),
+          text('You may also complain to the Information Commissioner’s Office at any time: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/), 0303 123 1113, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF.'),
+        ],
+      },
+      {
+        id: 'safety',
+        title: 'How it is kept safe',
+        blocks: [
+          text('Pages and calls are answered under a strict content policy; designs have addresses that cannot be guessed; log lines leave out what is personal; the office is behind a password that is stored only as a one-way hash. If something should go wrong that puts you at risk, we tell you and the Information Commissioner as the law requires.'),
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Children, and changes to this page',
+        blocks: [
+          text('The site is meant for people who have the say over a garden. Please do not send us the details of anyone under 16.'),
+          text('When something changes, we change this page and its date. If a change matters to you and we have your address, we write to you first.'),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,132 @@
+/** What a visitor and a client can rely on, and what we ask in return. */
+import { emailLink, list, POLICY_FIGURES, postalAddress, text, type Policy, type PolicyFacts } from './policy.ts';
+
+const { depositPercent, appointmentNoticeHours, statutoryCancelDays, siteVisitPounds, complaintDays, designYears } = POLICY_FIGURES;
+
+export function termsOfService({ settings }: PolicyFacts): Policy {
+  const vat = settings.pricesIncludeVat ? 'Prices on this site include VAT.' : 'Prices on this site are shown without VAT, and say so where they stand; VAT is added at the rate of the day.';
+  return {
+    title: 'Terms of Service',
+    lede: 'How we work together: the free tools, appointments, quotations, payment and your right to change your mind.',
+    summary: [
+      'The tools on this site are free and need no account. What they make is a measured concept to talk about, not yet a drawing to build from.',
+      `Work begins with a written quotation. The deposit is ${depositPercent}%, or you may pay in stages instead.`,
+      `Please give us ${appointmentNoticeHours} hours’ notice to move or cancel an appointment.`,
+      `For most contracts made at home or at a distance you have ${statutoryCancelDays} days to change your mind. Nothing on this page takes away a right the law gives you.`,
+    ],
+    sections: [
+      {
+        id: 'about',
+        title: 'About us and these terms',
+        blocks: [
+          text(`“We” are ${postalAddress(settings)}. You reach us at ${emailLink(settings)} and ${settings.phone}. These terms cover the use of this site, and appointments and work that follow from it. Where a quotation you have accepted says something else, the quotation counts.`),
+        ],
+      },
+      {
+        id: 'site',
+        title: 'Using the site',
+        blocks: [
+          text('Use it freely for your own garden, or for a client’s. Please do not flood it with automatic requests, try to reach what is not yours, or write what is unlawful or would hurt somebody. We may take a shared design out of the library. We try to keep everything running and correct, but a free site may be interrupted, and we may change it.'),
+        ],
+      },
+      {
+        id: 'designs',
+        title: 'What a design is, and is not',
+        blocks: [
+          text('A design is made by a program from what you told it. Its plan, planting list, quantities and price are taken from one measured model and agree with each other. They are as good as the measurements behind them, and each design says which figures you entered, which were read from your words and which were assumed.'),
+          list(
+            'Before anything is built, the plot has to be surveyed: levels, drains and cables, boundaries, trees and their roots, access and soil cannot be seen from a description.',
+            'Pictures are AI concepts. They show the model, not a garden that exists, and plants in them are older than the ones you buy.',
+            'Notes on planning are a general guide for England. Ask your council about listed buildings, conservation areas, protected trees and anything near a highway.',
+            'Advice on plants that are poisonous or irritant is given with care, but watch small children and animals near any plant you do not know.',
+          ),
+          text(`The design is yours to use: print it, share it, alter it, have it priced and built by anyone. We keep the right to show those you put in the library. Designs are kept for up to ${designYears} years, so download what you want to keep.`),
+        ],
+      },
+      {
+        id: 'prices',
+        title: 'Prices and estimates',
+        blocks: [
+          text(`${vat} The calculator and the designs give an estimate from our rate book, with its date, what it includes and what it leaves out. It is not an offer. An offer is a written quotation after a visit, which says how long it holds; once you have accepted it, the price changes only if you ask for something else or if something comes to light that nobody could reasonably have seen, and then only after you have agreed in writing.`),
+        ],
+      },
+      {
+        id: 'appointments',
+        title: 'Appointments',
+        blocks: [
+          list(
+            '**General consultation**: a 30-minute audio call, free.',
+            `**Site assessment**: 45 minutes in your garden, £${siteVisitPounds}. If the project goes ahead, the £${siteVisitPounds} comes off its price.`,
+            '**Project follow-up**: 30 minutes, free for clients whose project is complete.',
+          ),
+          text(`To move or cancel an appointment, please tell us at least ${appointmentNoticeHours} hours before. With that notice a site assessment is moved or refunded in full. With less, we may keep what the lost visit has really cost us, never more than its price. If we have to cancel, you choose between a new time and your money back. This rule is about appointments only: it does not shorten the ${statutoryCancelDays} days described below.`),
+        ],
+      },
+      {
+        id: 'payment',
+        title: 'Deposit and payment',
+        blocks: [
+          text(`When you accept a quotation we ask for a deposit of ${depositPercent}% of its price, which reserves the dates and pays for what is ordered for your garden. The balance is due when the work is finished and you have walked round it with us.`),
+          text(`**Or pay in stages.** If you would rather not pay half in advance, say so before you accept. You then pay a first amount that covers only what is ordered for you, and after that each stage when it is done: ground works, paving and structures, planting. The price is the same.`),
+          text('If the contract ends early, we settle what has been done and bought against what you have paid, and return the rest. We keep no more of a deposit than the loss we can show.'),
+        ],
+      },
+      {
+        id: 'change-your-mind',
+        title: `Your ${statutoryCancelDays} days to change your mind`,
+        blocks: [
+          text(`If you are a consumer and we made the contract in your home, by telephone or online, you may cancel it within ${statutoryCancelDays} days without giving a reason. For services the days count from the day the contract was made; where we mainly supply goods, from the day the last of them arrived. Tell us clearly, by e-mail, letter or with the form below; you need only send it before the ${statutoryCancelDays} days are over.`),
+          list(
+            `We return what you have paid within ${statutoryCancelDays} days, by the way you paid it.`,
+            'We do not start within that time unless you ask us to in writing. If you do and then cancel, you pay for the part that was done. Once the whole of a service is finished at your request, the right has ended.',
+            'Things made to your measurements, and plants or materials that cannot be given back once they are mixed into the ground, may be outside the right. The quotation says so where that is the case.',
+            'If you are not told about this right when the contract is made, the time is longer: the law adds up to twelve months.',
+          ),
+        ],
+      },
+      {
+        id: 'cancellation-form',
+        title: 'Model cancellation form',
+        blocks: [
+          text('Complete and return this form only if you wish to withdraw from the contract.'),
+          {
+            kind: 'form',
+            lines: [
+              `To ${postalAddress(settings)}, ${settings.email}:`,
+              'I/We* hereby give notice that I/We* cancel my/our* contract of sale of the following goods*/for the supply of the following service*,',
+              'Ordered on*/received on*:',
+              'Name of consumer(s):',
+              'Address of consumer(s):',
+              'Signature of consumer(s) (only if this form is notified on paper):',
+              'Date:',
+              '* Delete as appropriate',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'work',
+        title: 'The work, and what you can expect of it',
+        blocks: [
+          text('The law says that we must work with reasonable care and skill, and that goods must be as described, fit for their purpose and of satisfactory quality. If something is not right, tell us, and give us the chance to put it right at our cost. Plants are living things: we plant them well and tell you how to look after them, and what you can expect if one fails stands in your quotation.'),
+          text('Upkeep by the month has a short agreement of its own, which says what is done, what it costs and how either of us ends it.'),
+        ],
+      },
+      {
+        id: 'complaints',
+        title: 'If something goes wrong',
+        blocks: [
+          text(`Tell us by e-mail, letter or telephone. We acknowledge a complaint within ${complaintDays} days, usually much sooner, come and look where that helps, and answer in writing. You may go to court at any time, and Citizens Advice will tell you about your rights free of charge: [citizensadvice.org.uk](https://www.citizensadvice.org.uk/), 0808 223 1133.`),
+          text('We answer for loss that we cause by breaking the contract or by carelessness, where it could have been foreseen. We do not answer for loss from building straight from a concept that nobody has surveyed. Nothing here limits our liability for death or injury caused by our negligence, for fraud, or for anything else that the law does not allow to be limited.'),
+        ],
+      },
+      {
+        id: 'law',
+        title: 'Law, and changes to this page',
+        blocks: [
+          text('The law of England and Wales applies, and its courts decide. If you live in Scotland or Northern Ireland, you keep the protection of the law there. A change to this page counts for what is agreed after its date, not before.'),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+/** The gardening assistant: a question, an answer from the site's own knowledge, and where it stands. */
+import { z } from 'zod';
+
+export const ASSISTANT_MESSAGE_LIMIT = 2_000;
+export const AssistantInput = z.object({
+  message: z.string().trim().min(1, 'Please type a question').max(ASSISTANT_MESSAGE_LIMIT, `Please keep the question under ${ASSISTANT_MESSAGE_LIMIT.toLocaleString('en-GB')} characters`),
+  /** The conversation so far, oldest first; kept in the visitor's browser only. */
+  conversation: z.array(z.object({ isUser: z.boolean(), content: z.string().max(6_000) })).max(20).optional(),
+  /** Of the site passport, when the visitor has one. */
+  site: z.object({ soil: z.enum(['clay', 'sandy', 'loam', 'unknown']).optional(), sun: z.enum(['full-sun', 'partial-sun', 'shade']).optional(), district: z.string().max(80).optional() }).optional(),
+});
+export type AssistantInput = z.infer<typeof AssistantInput>;
+
+export const AssistantAnswer = z.object({
+  response: z.string(),
+  /** Pages of this site that the answer was taken from. */
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** Questions that follow on. */
+  suggestions: z.array(z.string()),
+});
+export type AssistantAnswer = z.infer<typeof AssistantAnswer>;

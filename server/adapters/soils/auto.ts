@@ -1,0 +1,25 @@
+import { type SurveyAdapter, bgsSurvey } from '#server/adapters/soils/bgs.ts';
+import { combineSoil } from '#server/adapters/soils/combine.ts';
+import { soilRowAt } from '#server/adapters/soils/embedded.ts';
+import { type ModelAdapter, soilGrids } from '#server/adapters/soils/soil-grids.ts';
+import type { Point, Soils } from '#server/ports/soils.ts';
+
+/** About 220 m by 210 m at our latitude: the soil is no finer known, and no service learns where a house stands. */
+const CELL_LATITUDE_DEG = 0.002;
+const CELL_LONGITUDE_DEG = 0.003;
+
+/** The middle of the square a point lies in. */
+export function cellOf({ latitudeDeg, longitudeDeg }: Point): Point {
+  return { latitudeDeg: (Math.floor(latitudeDeg / CELL_LATITUDE_DEG) + 0.5) * CELL_LATITUDE_DEG, longitudeDeg: (Math.floor(longitudeDeg / CELL_LONGITUDE_DEG) + 0.5) * CELL_LONGITUDE_DEG };
+}
+
+/** Survey and model side by side, each within its own limit; what neither answers comes from the embedded zones. */
+export function autoSoils({ survey = bgsSurvey(), model = soilGrids() }: { survey?: SurveyAdapter; model?: ModelAdapter } = {}): Soils {
+  return {
+    async at(point) {
+      const cell = cellOf(point);
+      const [surveyed, modelled] = await Promise.all([survey.at(cell), model.at(cell)]);
+      return combineSoil(soilRowAt(point), surveyed, modelled);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
+import { assistantTopics } from '#content/assistant/topics.ts';
+import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
+import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
+import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
+import { answerFirm } from '#server/features/assistant/firm-answers.ts';
+import { answerAbuse, answerDanger, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
+import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
+import { answerPlant, answerUnheld } from '#server/features/assistant/plant-answers.ts';
+import { isFollowUp, mergeReadings, type Reading, readQuestion } from '#server/features/assistant/read-question.ts';
+import { sentencesOf, singular, normalise } from '#server/features/assistant/words.ts';
+
+const REMEMBERED = 6;
+const SOURCES = 3;
+const SUGGESTIONS = 3;
+
+function answerTopic(reading: Reading, knowledge: Knowledge): Answer | null {
+  const topic = assistantTopics.find((one) => one.asked?.test(reading.text) || one.asked?.test(reading.soft));
+  return topic ? answerOf(fillFacts(topic.text, knowledge.settings), [topic.source], topic.suggestions ?? ['What can I plant now?', 'What jobs are there this month?']) : null;
+}
+
+/** The sentences of a document nearest to the question, in their order. */
+function excerpt(text: string, terms: ReadonlySet<string>): string {
+  const sentences = sentencesOf(text);
+  const scored = sentences.map((sentence, i) => ({ i, hits: normalise(sentence).split(' ').filter((word) => terms.has(singular(word))).length }));
+  const best = scored.toSorted((a, b) => b.hits - a.hits || a.i - b.i)[0];
+  return best ? sentences.slice(best.i, best.i + 3).join(' ') : text;
+}
+
+/** What the pages themselves say, when enough of the question stands in one of them. */
+function answerFromPages(reading: Reading, knowledge: Knowledge): Answer | null {
+  const terms = [...new Set(reading.content.map(singular))].filter((term) => !STOP_WORDS.has(term) && !['garden', 'gardening', 'plant', 'grow', 'tell', 'explain'].includes(term));
+  if (terms.length === 0) return null;
+  const [best] = knowledge.index.search(terms.join(' '));
+  if (!best) return null;
+  const covered = new Set(best.queryTerms).size;
+  const doc = knowledge.docs.get(String(best.id))!;
+  const inTitle = terms.some((term) => normalise(`${doc.title} ${doc.heading}`).split(' ').map(singular).includes(term));
+  const isEnough = covered >= 2 ? covered / terms.length >= 0.6 : terms.length === 1 && inTitle;
+  if (!isEnough || best.score < 8) return null;
+  const text = doc.kind === 'tip' ? `From “${doc.title}”: ${excerpt(doc.text, new Set(terms))}` : doc.kind === 'soil' ? `${doc.title}. ${doc.text}` : doc.kind === 'service' ? `${doc.title}: ${sentencesOf(doc.text).slice(0, 3).join(' ')}` : doc.text;
+  return answerOf(text, [doc.source], ['What can I plant now?', 'What jobs are there this month?']);
+}
+
+const ASKS_PLANTS = new RegExp(
+  '\\b(?:what|which|suggest|recommend|any|some|something|best|good|need|want|find|ideas)\\b.*\\b(?:plants?|grows?|climbers?|hedg(?:e|es|ing)|trees?|shrubs?|flowers?|perennials|bulbs|evergreens?|herbs|veg\\w*|fruit|ferns|grasses|annuals|bushes)\\b' +
+  '|\\b(?:tolerant|resistant|loving|friendly|proof|safe|evergreen|scented|native|flowering|climbing|shade|low maintenance|easy|hardy) (?:plants|flowers|climbers|shrubs|trees|hedges|perennials|bulbs|veg\\w*|herbs)\\b|\\b(?:plants|flowers|climbers|shrubs|trees|perennials) (?:for|that|which|to|in|with)\\b',
+);
+const isMonthQuestion = (reading: Reading): boolean =>
+  reading.plants.length === 0 && (reading.acts.some((act) => ['sow', 'plant', 'harvest', 'grow'].includes(act)) || /\bin season\b/.test(reading.text)) &&
+  (reading.months.length > 0 || (reading.acts.includes('sow') && /\bwhat\b/.test(reading.text)) || /^what (?:can|should|could|do) (?:i|we|you) (?:plant|sow|grow|harvest|pick)(?: (?:here|outside|outdoors|indoors|in the garden|in my garden|out))?$/.test(reading.text));
+const isTaskQuestion = (reading: Reading): boolean =>
+  (reading.asks.includes('tasks') && !/\bto do (?:with|about)\b/.test(reading.text) && !/\b(?:you|for you) hir|vacanc/.test(reading.text) && (reading.months.length > 0 || /\b(?:jobs?|tasks?|chores|garden|month|week)\b/.test(reading.text))) ||
+  (reading.months.length > 0 && reading.plants.length === 0 && reading.content.length <= 2 && reading.acts.length === 0 && reading.traits.length === 0);
+
+function answerReading(reading: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer | null {
+  const danger = answerDanger(reading);
+  if (danger) return danger;
+  const small = answerSmallTalk(reading);
+  if (small) return small;
+  const asksPlants = ASKS_PLANTS.test(reading.text);
+  // Plants for a trouble are another question than the trouble itself.
+  const isTrouble = reading.problem !== null && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
+  if (reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && !asksPlants && !reading.traits.some((trait) => trait === 'pet-safe' || trait === 'child-safe')) {
+    return answerOf('I hold no record that answers that, and with poisons I do not guess. Your vet knows for animals, NHS 111 for people, and the Royal Horticultural Society (rhs.org.uk) lists plants that are harmful.', [PAGES.tips], ['Which plants are safe for dogs?', 'Is foxglove poisonous?']);
+  }
+  if (isTrouble) {
+    const { advice, source } = reading.problem!;
+    return answerOf(advice, [source ?? PAGES.tips], ['What jobs are there this month?', 'How much is garden maintenance?', 'Can I book someone to look at it?']);
+  }
+  const topic = answerTopic(reading, knowledge);
+  const isAboutPlants = reading.plants.length > 0 || reading.unheld.length > 0;
+  if (reading.asks.includes('price') || !asksPlants) {
+    const firm = answerFirm(reading, knowledge);
+    if (firm) return firm;
+  }
+  if (topic && !isAboutPlants && !asksPlants && !isMonthQuestion(reading)) return topic;
+  const plain = answerUnheld(reading) ?? answerPlant(reading, month);
+  if (plain) return plain;
+  if (isTaskQuestion(reading)) return answerTasks(reading, month);
+  if (isMonthQuestion(reading)) return answerMonth(reading, knowledge, month, site);
+  if (asksPlants || reading.traits.length > 0) {
+    const found = answerWishes(reading, knowledge, site);
+    if (found && (asksPlants || !topic)) return found;
+  }
+  return topic ?? answerFirm(reading, knowledge) ?? answerFromPages(reading, knowledge);
+}
+
+/** The reading of a question in its conversation, oldest first. */
+function readInContext(input: AssistantInput, knowledge: Knowledge, month: number): Reading {
+  const before = (input.conversation ?? []).filter((turn) => turn.isUser).map((turn) => turn.content).slice(-REMEMBERED);
+  let reading: Reading | null = null;
+  for (const message of [...before, input.message]) {
+    const own = readQuestion(message, knowledge, month);
+    // What someone tried before does not colour what they ask now.
+    reading = reading && isFollowUp(own) && !isInjection(reading) ? mergeReadings(reading, own) : own;
+  }
+  return reading!;
+}
+
+const SOILS = { clay: 'clay', sandy: 'sandy', loam: 'loam', unknown: null } as const;
+
+/** Whether a suggestion asks what was asked just now. */
+const repeats = (suggestion: string, asked: Reading): boolean =>
+  normalise(suggestion) === asked.typed || ['prune', 'harvest', ' pot', 'toxic', 'look after', 'site visit', 'tall'].some((word) => suggestion.includes(word) && asked.text.includes(word.trim()));
+
+/** @param month 1 to 12, today's in London */
+export function composeAnswer({ input, knowledge, month }: { input: AssistantInput; knowledge: Knowledge; month: number }): AssistantAnswer {
+  const own = readQuestion(input.message, knowledge, month);
+  const site: SiteFacts = { soil: input.site?.soil ? SOILS[input.site.soil] : null, sun: input.site?.sun ?? null };
+  const reading = readInContext(input, knowledge, month);
+  const answer = answerDanger(own) ?? (isInjection(own) ? answerInjection() : null) ?? answerReading(reading, knowledge, month, site) ?? (isAbuse(own) ? answerAbuse() : null) ?? answerUnknown(reading);
+  const seen = new Set<string>();
+  return {
+    response: answer.text,
+    sources: answer.sources.filter((source) => !seen.has(source.url) && seen.add(source.url)).slice(0, SOURCES),
+    suggestions: [...new Set(answer.suggestions)].filter((one) => !repeats(one, own)).slice(0, SUGGESTIONS),
+  };
+}

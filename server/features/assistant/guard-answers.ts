@@ -1,0 +1,73 @@
+/** Questions that come before any garden: danger, talk about the assistant itself, and what is not its business. */
+import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
+import { answerToxic } from '#server/features/assistant/plant-answers.ts';
+import type { Reading } from '#server/features/assistant/read-question.ts';
+
+const STARTERS = ['What can I plant now?', 'What grows in shade?', 'How much is a patio?'];
+const ATE = /\b(?:ate|eaten|eating|swallow\w*|chew(?:ed|ing)|licked|poisoned|munched)\b/;
+const PET = /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|rabbits?|hamster|guinea ?pigs?|tortoise|horse|chickens?)\b/;
+const PERSON = /\b(?:child|children|kids?|son|daughter|bab(?:y|ies)|toddler|husband|wife|mum|mother|father|grand\w+|boy|girl|i|ive|someone|friend|he|she)\b/;
+
+/** Someone or some animal may be in danger. */
+export function answerDanger(reading: Reading): Answer | null {
+  const { text, soft } = reading;
+  if (/\b(?:kill (?:my ?self|me)|suicid\w*|want to die|end (?:it all|my life)|self ?harm\w*|hurt myself)\b/.test(text)) {
+    return answerOf('I am sorry that things are so hard. I am a garden program and cannot help with this, but people can, now and for free: Samaritans on 116 123 at any hour, or text SHOUT to 85258. If you are in danger, call 999.');
+  }
+  if (/\b(?:smell(?:s|ed|ing)? (?:of )?gas|gas leak|hit (?:a|the) (?:gas|pipe|cable)|(?:cut|sliced|drilled|dug) (?:through|into) (?:a|the|my)? ?(?:\w+ )?(?:cable|wire|pipe))\b/.test(text)) {
+    return answerOf('Stop, keep everyone away and touch nothing. For gas ring 0800 111 999, for an electricity cable 105, and call 999 if anyone is hurt. Do not carry on digging until they say that it is safe.');
+  }
+  if (/\b(?:bleeding|unconscious|not breathing|electrocuted|chainsaw (?:cut|injury|accident)|broken (?:arm|leg)|anaphyla\w+|cant breathe|heart attack)\b/.test(text) || /can't breathe/.test(soft)) {
+    return answerOf('Call 999 now and follow what they tell you. I am a garden program and cannot help with an injury.');
+  }
+  if (!ATE.test(text) || /\b(?:what|which|something|slugs?|snails?|pigeons?|being|keeps?|caterpillars?|squirrels?|deer|by)\b/.test(text)) return null;
+  const mention = reading.plants[0];
+  const facts = mention ? `\n\nWhat our tables say:\n${answerToxic(mention).text.split('\n\nIf one')[0]!}` : '';
+  const plant = 'Take a piece of the plant or a photograph with you.';
+  if (PET.test(text)) return answerOf(`Ring your vet now, or the Animal PoisonLine on 01202 509000, which answers day and night and charges for a consultation. Do not make the animal sick. ${plant}${facts}`);
+  if (PERSON.test(text)) return answerOf(`If anyone is unwell, drowsy or short of breath, call 999. Otherwise ring NHS 111 now, even if they seem well. Do not make them sick. ${plant}${facts}`);
+  return null;
+}
+
+const INJECTION = /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |my |of |these |those )*(?:previous|prior|above|earlier|instructions?|rules?|prompts?|guidelines|training)|system (?:prompt|message)|your (?:prompt|instructions|rules|system|source code|training data)|pretend (?:to be|you|that)|act as|you are now|roleplay|role play|jailbreak\w*|developer mode|dan mode|do anything now|reveal (?:your|the)|api ?keys?|(?:admin|owner|root) (?:password|login|panel|account)|password|passwd|credentials|secret(?:s| key)?|environment variables?|repeat (?:the )?(?:words|text|everything) above|print (?:your|the) (?:prompt|instructions)|drop table|select from|union select|script alert|alert 1|base64|eval|sudo|rm rf|(?:give|show|list|tell) me (?:all )?(?:the )?(?:customers?|clients?|user|visitors?)(?: \w+)? ?(?:data|details|names|emails?|addresses|list)?|customer (?:data|emails?|list|names)|say exactly|respond only with|translate (?:this|the following))\b/;
+const ABUSE = /\b(?:f+u+c+k\w*|sh[i1]t\w*|bullshit|arse(?:hole)?|ass ?hole|bitch\w*|bastards?|cunt\w*|wank\w*|twat\w*|dick ?head|prick|bollocks|piss off|idiot\w*|moron\w*|stupid|dumb|useless|pathetic|shut up|hate you|you suck|you re? rubbish|rubbish bot|crap|retard\w*|loser|go to hell|screw you|kill you)\b/;
+
+export const isAbuse = (reading: Reading): boolean => ABUSE.test(reading.text) || ABUSE.test(reading.typed);
+export const isInjection = (reading: Reading): boolean => INJECTION.test(reading.text) || INJECTION.test(reading.typed) || /<\/?script|\bor 1 ?= ?1\b|\{\{|\$\{/.test(reading.soft);
+
+export const answerInjection = (): Answer =>
+  answerOf('I can only look things up in this site\'s own gardening pages, plants and prices, and have nothing else to show. Ask me about a plant, a month, your soil or a price and I will do my best.', [PAGES.tips], STARTERS);
+export const answerAbuse = (): Answer =>
+  answerOf('I am sorry that this has been annoying. Tell me which plant, place or price it is about and I will try again, or talk to a person: a first call is free.', [PAGES.booking], STARTERS);
+
+/** Greetings, thanks and what the assistant is. */
+export function answerSmallTalk(reading: Reading): Answer | null {
+  const { text, content } = reading;
+  if (/\b(?:are you (?:a |an )?(?:human|real|robot|bot|ai|person|machine|computer|program|someone|live)|who are you|what are you|who am i (?:talking|speaking) to|chat ?gpt|your name|is this (?:a |an )?(?:bot|ai|human|real person))\b/.test(text)) {
+    return answerOf('I am a program. My answers are put together from this site\'s own pages: its plants, articles, price list and opening hours. For a person, book a free call.', [PAGES.tips, PAGES.booking], STARTERS);
+  }
+  if (/\b(?:what can (?:you|i ask)(?: you)?(?: do| help| about)?(?: me)?(?: with)?|how can you help|what do you know|help)$/.test(text) && content.length <= 2) {
+    return answerOf('I can tell you when to sow, plant, prune and harvest, which plants suit your light and soil, what is safe round animals, what helps against pests, what our services cost, and how to book.', [PAGES.tips, PAGES.calendar], STARTERS);
+  }
+  if (/^(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|yo|howdy|alright)\b/.test(text) && content.filter((word) => !['hello', 'hiya', 'hey', 'morning', 'afternoon', 'evening', 'howdy', 'alright', 'there', 'mate', 'yo'].includes(word)).length === 0) {
+    return answerOf('Hello. Ask me about a plant, a month, your soil, or what something costs.', [], STARTERS);
+  }
+  if (/\b(?:thank(?:s| you)?|cheers|ta|brilliant|great|perfect|lovely|nice one)\b/.test(text) && content.length <= 2 && reading.plants.length === 0) return answerOf('You are welcome. Enjoy the garden.', [], STARTERS);
+  if (/^(?:bye|goodbye|see you|good night)\b/.test(text)) return answerOf('Goodbye, and enjoy the garden.');
+  return null;
+}
+
+/** What is not known, and who does know. */
+export function answerUnknown(reading: Reading): Answer {
+  const text = reading.typed;
+  if (/\b(?:doctor|medical|medicine|symptoms?|rash|allerg\w*|hay ?fever|pregnan\w+|headache|pain|depress\w+|anxi\w+|dose|cancer|covid)\b/.test(text)) {
+    return answerOf('I don\'t know that, and would not want to guess about health. Your pharmacist or GP does, NHS 111 answers at any hour, and 999 is for emergencies.', [], STARTERS);
+  }
+  if (/\b(?:law(?:s|ful)?|legal(?:ly)?|illegal|solicitor|sue|court|council|planning|tax|rights?|regulation)\b/.test(text)) {
+    return answerOf('I don\'t know that. Your council answers questions about planning, trees and high hedges, and Citizens Advice or a solicitor about rights. I can help with the garden itself.', [PAGES.booking], STARTERS);
+  }
+  return answerOf(
+    'I don\'t know that. I answer from this site\'s own pages: plants, months, soils, garden work, our services and prices. For other gardening questions the Royal Horticultural Society (rhs.org.uk) is a good place to look, and for your own garden a first call with a designer is free.',
+    [PAGES.booking, PAGES.tips], STARTERS,
+  );
+}

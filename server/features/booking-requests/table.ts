@@ -1,0 +1,17 @@
+/** Requests for appointments as visitors sent them. Personal: name, e-mail, phone, postcode, words. */
+export type BookingRequestTables = {
+  booking_requests: {
+    id: string;
+    /** Made by the page; unique, so that a form sent twice is stored once. */
+    request_key: string;
+    kind: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    postcode: string | null;
+    preferred_times: string | null;
+    message: string | null;
+    design_id: string | null;
+    created_at: string;
+  };
+};

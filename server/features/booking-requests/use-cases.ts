@@ -1,0 +1,30 @@
+/** Requests for appointments, kept until the owner answers them. */
+import type { BookingRequestInput } from '#contracts/site-content.ts';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import { AppError } from '#server/errors.ts';
+import { addBookingRequest, findBookingRequestByKey } from '#server/features/booking-requests/repo.ts';
+
+/**
+ * Stores a request once, however often it is sent.
+ * @returns the reference a visitor can quote
+ * @throws AppError 'conflict' when the same key was used for somebody else's request
+ */
+export async function sendBookingRequest({ ctx, input }: { ctx: Context; input: BookingRequestInput }): Promise<{ reference: string; isNew: boolean }> {
+  const id = ctx.ids.make('bkr');
+  const isNew = await ctx.db.write(async (tx) => {
+    const added = await addBookingRequest(tx, {
+      id, request_key: input.requestKey, kind: input.kind, name: input.name, email: input.email, phone: input.phone || null, postcode: input.postcode || null,
+      preferred_times: input.preferredTimes || null, message: input.message || null, design_id: input.designId ?? null, created_at: ctx.clock.now().toISOString(),
+    });
+    if (added) await writeAudit(tx, ctx, { action: 'booking-requests.send', subject: id, detail: { kind: input.kind } });
+    return added;
+  });
+  if (isNew) return { reference: referenceOf(id), isNew };
+  const known = await findBookingRequestByKey(ctx.db.read, input.requestKey);
+  if (!known || known.email !== input.email) throw new AppError('conflict', 'This form was already sent with other details. Please reload the page and send it again.');
+  return { reference: referenceOf(known.id), isNew };
+}
+
+/** Short enough to say on the telephone. */
+const referenceOf = (id: string) => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();

@@ -1,0 +1,17 @@
+export type PortfolioTables = {
+  portfolio_projects: {
+    id: string;
+    title: string;
+    description: string;
+    category: string;
+    /** JSON: string[]. */
+    tags: string;
+    before_image_url: string;
+    after_image_url: string;
+    featured: number;
+    sample: number;
+    edited: number;
+    created_at: string;
+    updated_at: string;
+  };
+};

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDesignMaker } from '#server/features/designs/create.ts';
+import type { SampleMark } from '#server/features/designs/sample-marks.ts';
+import { createSampleSession } from '#server/features/designs/sample-session.ts';
+import { jobHandlers } from '#server/features/job-handlers.ts';
+import { sendBookingRequest } from '#server/features/booking-requests/use-cases.ts';
+import { enqueueRetention, RETENTION_JOB, retentionLimit } from '#server/features/retention/jobs.ts';
+import type { JobHandler } from '#server/jobs/worker.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const START = new Date('2026-11-22T09:00:00Z');
+const THREE_YEARS_LATER = new Date('2029-11-22T09:00:00Z');
+const INPUT = { designDescription: 'A family garden 8 by 10 metres behind our house', projectType: 'family' as const, preferences: [], share: true, postcode: 'RM1 3DS' };
+
+const SAMPLE: SampleMark = { sessionId: 'ses_sample', designId: 'dsn_sampleSampleSampleSamp', pick: 0, hero: false };
+
+test('the limit is three years back to the minute', () => {
+  expect(retentionLimit(THREE_YEARS_LATER)).toBe('2026-11-22T09:00:00.000Z');
+});
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let server: TestServer;
+  let now = START;
+  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
+  const system = () => server.container.contextFor({ kind: 'system' }, 'req_test');
+  const count = async (table: 'design_sessions' | 'designs' | 'booking_requests') => (await server.container.db.read.selectFrom(table).selectAll().execute()).length;
+
+  /** Does what is queued of some kinds, one after another. */
+  async function work(kinds: readonly string[]): Promise<void> {
+    const { queue } = server.container;
+    const handlers: Record<string, JobHandler> = Object.assign({}, ...jobHandlers(server.container));
+    for (let job = await queue.claim(kinds); job; job = await queue.claim(kinds)) {
+      const { payload, id } = job;
+      await handlers[job.kind]!({ payload, jobId: id, attempt: 1, signal: new AbortController().signal, step: (_name, doing) => doing() });
+      await queue.finish(job);
+    }
+  }
+
+  beforeAll(async () => {
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
+    const create = createDesignMaker(server.container);
+    await create({ ctx: visitor(), input: INPUT });
+    await createSampleSession(server.container, { ctx: system(), request: { ...INPUT, designDescription: 'A sample garden 8 by 10 metres' }, mark: SAMPLE });
+    await sendBookingRequest({ ctx: visitor(), input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-one' } });
+    await work(['design-picture']);
+    now = new Date('2028-01-01T09:00:00Z');
+    await create({ ctx: visitor(), input: { ...INPUT, designDescription: 'A later garden 8 by 10 metres behind our house' } });
+    await sendBookingRequest({ ctx: visitor(), input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-two' } });
+  });
+  afterAll(() => server.close());
+
+  test('nothing goes a moment too early', async () => {
+    const before = await count('design_sessions');
+    now = THREE_YEARS_LATER;
+    await enqueueRetention({ ctx: system(), queue: server.container.queue });
+    await work([RETENTION_JOB]);
+    expect(await count('design_sessions')).toBe(before);
+    expect(await count('booking_requests')).toBe(2);
+  });
+
+  test('after three years the words, the designs, the pictures and their files are gone, and the next day is queued', async () => {
+    const { db, storage } = server.container;
+    const old = await db.read.selectFrom('design_sessions').select('id').where('created_at', '<', '2027-01-01').executeTakeFirstOrThrow();
+    const pictures = await db.read.selectFrom('design_pictures').selectAll().execute();
+    expect(pictures.length).toBe(4);
+    const sessions = await count('design_sessions');
+    now = new Date(THREE_YEARS_LATER.getTime() + 86_400_000);
+    await work([RETENTION_JOB]);
+    expect(await count('design_sessions')).toBe(sessions - 1);
+    // Those of the later visitor, and the sample, which is as old as what went.
+    expect(await count('designs')).toBe(4);
+    expect(await count('booking_requests')).toBe(1);
+    expect((await db.read.selectFrom('design_pictures').select('design_id').execute()).map((row) => row.design_id)).toEqual([SAMPLE.designId]);
+    const isThere = async (key: string) => {
+      const file = await storage.open(key);
+      file?.stream.destroy();
+      return file !== null;
+    };
+    for (const picture of pictures) expect(await isThere(picture.jpeg_key), picture.design_id).toBe(picture.design_id === SAMPLE.designId);
+    const files = (await db.read.selectFrom('files').select('key').execute()).map((row) => row.key);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((key) => pictures.some((picture) => picture.design_id !== SAMPLE.designId && picture.jpeg_key === key))).toEqual([]);
+    expect(await db.read.selectFrom('audit').select('actor').where('action', '=', 'designs.expire').where('subject', '=', old.id).execute()).toEqual([{ actor: `job:${RETENTION_JOB}` }]);
+    const queued = await db.read.selectFrom('jobs').select(['key', 'status']).where('kind', '=', RETENTION_JOB).where('status', '=', 'queued').execute();
+    expect(queued).toEqual([{ key: 'retention:2029-11-24', status: 'queued' }]);
+  });
+
+  test('only the server itself may delete', async () => {
+    await expect(enqueueRetention({ ctx: visitor(), queue: server.container.queue })).rejects.toThrow('Only the server itself');
+  });
+});

@@ -1,0 +1,49 @@
+/** What the privacy policy promises, done once a day: nothing a visitor gave us is kept longer than it says. */
+import { POLICY_FIGURES } from '#content/policies/policy.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
+import { expireDesigns } from '#server/features/designs/expire.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { JobHandler } from '#server/jobs/worker.ts';
+import type { Storage } from '#server/ports/storage.ts';
+
+export const RETENTION_JOB = 'retention';
+const DAY_MS = 86_400_000;
+/** After what a visitor waits for. */
+const PRIORITY = 2;
+
+const keyOf = (day: Date) => `${RETENTION_JOB}:${day.toISOString().slice(0, 10)}`;
+
+/** The time before which what was kept has to go. */
+export function retentionLimit(now: Date): string {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - POLICY_FIGURES.designYears);
+  return limit.toISOString();
+}
+
+/** Queues today's run; on several nodes, and after a restart, it is the same one. */
+export async function enqueueRetention({ ctx, queue }: { ctx: Context; queue: Queue }): Promise<void> {
+  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+  await ctx.db.write((tx) => queue.enqueue(tx, { kind: RETENTION_JOB, key: keyOf(ctx.clock.now()), payload: {}, priority: PRIORITY }));
+}
+
+type RetentionParts = { storage: Storage; queue: Queue };
+
+/** Each run queues the next day's, last of all, so that a failed one is tried again first. */
+export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
+  return {
+    async [RETENTION_JOB](run) {
+      const ctx = contextFor(RETENTION_JOB, run.jobId);
+      const now = ctx.clock.now();
+      const before = retentionLimit(now);
+      await expireDesigns({ ctx, storage, before, signal: run.signal });
+      await expireBookingRequests({ ctx, before });
+      await ctx.db.write(async (tx) => {
+        // A finished run has nothing more to tell: what it deleted stands in the audit.
+        await tx.deleteFrom('jobs').where('kind', '=', RETENTION_JOB).where('status', '=', 'done').execute();
+        await queue.enqueue(tx, { kind: RETENTION_JOB, key: keyOf(new Date(now.getTime() + DAY_MS)), payload: {}, priority: PRIORITY, afterMs: DAY_MS });
+      });
+    },
+  };
+}

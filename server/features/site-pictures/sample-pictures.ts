@@ -1,0 +1,64 @@
+/**
+ * Puts the committed pictures that sample content names ("sample:courtyard-hackney/eye") into storage, each once, and
+ * gives the content their addresses. Names carry a hash of what they show, so that a new version's picture gets an
+ * address of its own; those that nothing names any more are removed.
+ */
+import type { SizedPicture } from '#contracts/site-content.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { listPictureUrls, removeSizedPictures, saveSizedPicture, type UrlRow } from '#server/features/site-pictures/repo.ts';
+import type { SitePictureSource } from '#server/ports/site-pictures.ts';
+import { type Storage, uploadUrl } from '#server/ports/storage.ts';
+
+const SAMPLE = /^sample:([a-z0-9-]+\/[a-z]+)$/;
+const FOLDER = 'site/samples';
+export const SAMPLE_PICTURES = `${uploadUrl(FOLDER)}/`;
+
+type Parts = { ctx: Context; storage: Storage; source: SitePictureSource };
+
+/**
+ * Doing it again stores nothing again.
+ * @param references addresses as content has them; those of other kinds are left alone
+ * @returns the address of each reference; "" where no picture has come with this version
+ */
+export async function placeSamplePictures({ ctx, storage, source }: Parts, references: readonly string[]): Promise<Map<string, string>> {
+  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+  const known = new Set((await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).map((row) => row.url));
+  const placed = new Map<string, string>();
+  for (const reference of new Set(references)) {
+    const name = SAMPLE.exec(reference)?.[1];
+    if (name === undefined) continue;
+    const picture = await toSizedPicture(source, name);
+    placed.set(reference, picture?.sized.jpegUrl ?? '');
+    if (!picture || known.has(picture.sized.jpegUrl)) continue;
+    for (const { key, file } of picture.files) await storage.put(key, await source.read(file));
+    await ctx.db.write((tx) => saveSizedPicture(tx, picture.sized, ctx.clock.now().toISOString()));
+  }
+  return placed;
+}
+
+async function toSizedPicture(source: SitePictureSource, name: string): Promise<{ sized: SizedPicture; files: { key: string; file: string }[] } | null> {
+  const set = await source.find(name);
+  if (!set) return null;
+  const keyOf = (ending: string) => `${FOLDER}/${set.contentHash}-${ending}`;
+  const jpegKey = keyOf(`${set.jpeg.width}.jpg`);
+  const avif = set.avif.map((file) => ({ ...file, key: keyOf(`${file.width}.avif`) }));
+  return {
+    sized: {
+      alt: set.alt, width: set.jpeg.width, height: set.jpeg.height, jpegUrl: uploadUrl(jpegKey), placeholder: set.placeholder,
+      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })),
+    },
+    files: [{ key: jpegKey, file: set.jpeg.name }, ...avif.map(({ key, name: file }) => ({ key, file }))],
+  };
+}
+
+/** Removes sample pictures that no content names any more: those of older versions, once nothing of the owner's keeps them. */
+export async function sweepSamplePictures({ ctx, storage }: Omit<Parts, 'source'>, named: ReadonlySet<string>): Promise<void> {
+  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+  const idle = (await listPictureUrls(ctx.db.read, SAMPLE_PICTURES)).filter((row) => !named.has(row.url));
+  // The files first: a server that is killed between the two tries again at its next start.
+  for (const key of idle.flatMap(keysOf)) await storage.remove(key);
+  if (idle.length > 0) await ctx.db.write((tx) => removeSizedPictures(tx, idle.map((row) => row.url)));
+}
+
+const keysOf = (row: UrlRow): string[] => [row.url, ...(JSON.parse(row.avif) as { url: string }[]).map(({ url }) => url)].map((url) => url.slice(uploadUrl('').length));

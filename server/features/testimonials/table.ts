@@ -1,0 +1,20 @@
+export type TestimonialTables = {
+  testimonials: {
+    id: string;
+    name: string;
+    location: string;
+    rating: number;
+    text: string;
+    featured: number;
+    /** ISO date on which the words were given. */
+    given_on: string;
+    /** Where the words came from: for the owner alone. */
+    source: string;
+    /** 1 when the person agreed that they are shown. */
+    permission: number;
+    sample: number;
+    edited: number;
+    created_at: string;
+    updated_at: string;
+  };
+};

@@ -1,0 +1,87 @@
+/**
+ * A rendered page kept in pieces, so that every response gets a nonce of its own without being rendered or compressed
+ * anew. The pieces are one brotli stream, cut where a nonce belongs; a nonce goes in as an uncompressed block.
+ */
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+
+const unpack = promisify(brotliDecompress);
+/** 16 random bytes in base64url. */
+const NONCE_LENGTH = 22;
+/** A nonce is followed by two bytes that never change: brotli chooses the code of a letter by the two before it. */
+const TAIL = 2;
+const QUALITY = 5;
+const WINDOW_BITS = 16;
+
+export type NonceDocument = {
+  /** The page's bytes for this nonce. */
+  plain(nonce: string): Buffer;
+  /** The same, compressed. */
+  brotli(nonce: string): Buffer;
+};
+
+export const makeNonce = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * `mark` stands in the page where each response's nonce goes: random, made for this rendering and never sent, so that
+ * nothing a visitor wrote can hold it.
+ */
+export async function makeNonceDocument(html: string, mark: string): Promise<NonceDocument | null> {
+  const pieces = html.split(mark).map((text) => Buffer.from(text));
+  if (pieces.slice(1).some((piece) => piece.length < TAIL)) return null;
+  const tails = pieces.slice(1).map((piece) => piece.subarray(0, TAIL));
+  const packed = await pack(pieces.map((piece, i) => (i === 0 ? piece : piece.subarray(TAIL))), tails);
+  const document: NonceDocument = {
+    plain: (nonce) => join(pieces, Buffer.from(nonce)),
+    brotli: (nonce) => Buffer.concat(packed.flatMap((piece, i) => (i === 0 ? [piece] : [rawBlock(nonce, tails[i - 1]!), piece]))),
+  };
+  return (await isTrue(document)) ? document : null;
+}
+
+/** Whether both forms give the same page, for nonces that have nothing in common. */
+async function isTrue(document: NonceDocument): Promise<boolean> {
+  for (const nonce of [makeNonce(), 'A'.repeat(NONCE_LENGTH)]) {
+    const unpacked = await unpack(document.brotli(nonce)).catch(() => null);
+    if (!unpacked?.equals(document.plain(nonce))) return false;
+  }
+  return true;
+}
+
+const join = (pieces: readonly Buffer[], between: Buffer) => Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])));
+
+/** One stream, flushed to a whole byte at every cut. Where a nonce goes the packer is fed letters that occur nowhere else, so that nothing later refers back to them. */
+async function pack(pieces: readonly Buffer[], tails: readonly Buffer[]): Promise<Buffer[]> {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } });
+  let chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+  const feed = (bytes: Buffer) => Promise.race([failed, new Promise<void>((done) => {
+    stream.write(bytes);
+    stream.flush(constants.BROTLI_OPERATION_FLUSH, () => done());
+  })]);
+  const take = () => {
+    const taken = Buffer.concat(chunks);
+    chunks = [];
+    return taken;
+  };
+  const packed: Buffer[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    if (i > 0) {
+      await feed(Buffer.concat([Buffer.from(makeNonce()), tails[i - 1]!]));
+      take();
+    }
+    await feed(piece);
+    if (i < pieces.length - 1) packed.push(take());
+  }
+  await Promise.race([failed, new Promise<void>((done) => { stream.once('end', done).end(); })]);
+  packed.push(take());
+  return packed;
+}
+
+/** RFC 7932, 9.2: not the last block, a length of 16 bits less one, uncompressed; padded to whole bytes. */
+function rawBlock(nonce: string, tail: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(nonce), tail]);
+  const header = ((content.length - 1) << 3) | (1 << 19);
+  return Buffer.concat([Buffer.from([header & 255, (header >> 8) & 255, header >> 16]), content]);
+}

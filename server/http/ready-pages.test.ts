@@ -1,0 +1,104 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nonceContext, originContext, useCasesContext } from '#contracts/page-context.ts';
+import { sampleServices } from '#content/services/sample-services.ts';
+import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
+
+type PageContext = { get<T>(key: { defaultValue?: T }): T };
+let rendered: string[] = [];
+let seenHeaders: string[] = [];
+
+/** Pages of the least that React Router renders with: they show the services, the nonce, the site's address and the visitor's cookie. */
+const loadBuild = async () => ({
+  entry: { module: { default: async (request: Request, status: number, headers: Headers, _router: unknown, context: PageContext) => {
+    const { pathname } = new URL(request.url);
+    rendered.push(pathname);
+    seenHeaders.push(...request.headers.keys());
+    const services = await context.get(useCasesContext as never as { defaultValue: { listServices(): Promise<{ title: string }[]> } }).listServices().catch(() => []);
+    const nonce = context.get(nonceContext as never as { defaultValue: string });
+    headers.set('content-type', 'text/html; charset=utf-8');
+    const text = `<script nonce="${nonce}">1</script><p>${services.map(({ title }) => title).join()} at ${context.get(originContext as never as { defaultValue: string })}${pathname}; ${request.headers.get('cookie') ?? 'nobody'}</p>`;
+    return new Response(`<!doctype html>${text}${'<i>garden</i>'.repeat(200)}<script nonce="${nonce}">2</script>`, { status, headers });
+  } } },
+  routes: { root: { id: 'root', path: '', module: { default: () => null } }, any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+}) as unknown as ServerBuild;
+
+let server: TestServer;
+beforeAll(async () => {
+  const { content } = makeParts({ db: null as never }, '/nowhere');
+  server = await startTestServer({ loadBuild, parts: { content: { ...content, services: sampleServices } } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await rename('Paving');
+  rendered = [];
+  seenHeaders = [];
+});
+
+const rename = (title: string) => server.container.db.write((tx) => tx.updateTable('services').set({ title }).execute());
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await server.app.inject({ url, headers });
+  const html = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.rawPayload).toString() : answer.body;
+  return { ...answer, headers: answer.headers, html, nonce: /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '' };
+};
+
+test('a public page is rendered once, and each answer has a nonce of its own in all its places', async () => {
+  const answers = [];
+  for (let i = 0; i < 6; i++) answers.push(await get('/services', i % 2 ? { 'accept-encoding': 'br' } : {}));
+  expect(rendered).toEqual(['/services']);
+  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(6);
+  for (const { html, nonce, headers } of answers) {
+    expect(html.match(/nonce="[^"]+"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  }
+});
+
+test('visitors who come together share one rendering', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => get('/about')));
+  expect(rendered).toEqual(['/about']);
+});
+
+test('what is written stands on the next page', async () => {
+  expect((await get('/services')).html).toContain('Paving');
+  await rename('Ponds');
+  expect((await get('/services')).html).toContain('Ponds');
+});
+
+test('nothing of the visitor who asked first is on the page that the next one is given', async () => {
+  expect((await get('/services', { cookie: 'session=secret', 'accept-language': 'fr' })).html).toContain('nobody');
+  expect(seenHeaders).toEqual([]);
+});
+
+test('each address of the site has its own page', async () => {
+  expect((await get('/services', { host: 'one.example' })).html).toContain('http://one.example/services');
+  expect((await get('/services', { host: 'two.example' })).html).toContain('http://two.example/services');
+});
+
+test.each(['/design/dsn_AAAAAAAAAAAAAAAAAAAAAA', '/services?search=x', '/nowhere', '/services.data'])('%s is made for each visitor', async (url) => {
+  await get(url, { cookie: 'session=one' });
+  const before = rendered.length;
+  const { html } = await get(url, { cookie: 'session=two' });
+  if (before > 0) expect(html).toContain('session=two');
+  expect(rendered.length).toBe(before * 2);
+});
+
+test('a page that went without something is not kept', async () => {
+  const { db } = server.container;
+  const select = db.read.selectFrom;
+  db.read.selectFrom = (() => { throw new Error('the database is gone'); }) as never;
+  expect((await get('/services')).html).not.toContain('Paving');
+  db.read.selectFrom = select;
+  expect((await get('/services')).html).toContain('Paving');
+});
+
+test('however many addresses are asked for, pages kept in memory stay few', async () => {
+  for (let i = 0; i < 130; i++) await get('/about', { host: `host-${i}.example` });
+  rendered = [];
+  await get('/about', { host: 'host-129.example' });
+  expect(rendered).toEqual([]);
+  await get('/about', { host: 'host-0.example' });
+  expect(rendered).toEqual(['/about']);
+});

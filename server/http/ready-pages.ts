@@ -1,0 +1,80 @@
+/**
+ * The public pages, rendered once and kept: until the content changes, and a minute at most, since some name the month
+ * or draw their first picture by lot. Nothing of the visitor who asked first is in a kept page: it is rendered from its
+ * address alone, without their headers. Pages of private designs are never among them.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageUseCases } from '#contracts/page-context.ts';
+import { accepts } from '#server/http/compression.ts';
+import { makeNonceDocument, type NonceDocument } from '#server/http/nonce-document.ts';
+
+const KEPT_MS = 60_000;
+/** Addresses beyond this many are rendered in place of the oldest: a stranger may send any Host. */
+const MOST_KEPT = 120;
+/** The home page draws its first picture by lot: so many drawings are kept, and a visit is given one of them. */
+const DRAWINGS: Record<string, number> = { '/': 6 };
+
+export type Rendered = { status: number; headers: [string, string][]; html: string; mark: string; isWhole: boolean };
+type Page = Omit<Rendered, 'html' | 'mark'> & { document: NonceDocument };
+type Entry = { version: string; until: number; page: Promise<Page | null> };
+
+export type ReadyPages = {
+  /** Where this page is kept; null for one that is made for each visitor. */
+  keyOf(request: FastifyRequest, origin: string): string | null;
+  /** Null when this page cannot be kept: then it must be made for the request. */
+  find(key: string, render: () => Promise<Rendered>): Promise<Page | null>;
+};
+
+export type ReadyPagesOptions = { paths: ReadonlySet<string>; contentVersion(): Promise<string>; now(): number; random(): number };
+
+export function readyPages({ paths, contentVersion, now, random }: ReadyPagesOptions): ReadyPages {
+  const entries = new Map<string, Entry>();
+
+  const keep = (key: string, version: string, render: () => Promise<Rendered>): Promise<Page | null> => {
+    const page = render().then(async ({ html, mark, ...facts }) => {
+      const document = facts.status === 200 && facts.isWhole ? await makeNonceDocument(html, mark) : null;
+      return document && { ...facts, document };
+    });
+    entries.delete(key);
+    entries.set(key, { version, until: now() + KEPT_MS, page });
+    if (entries.size > MOST_KEPT) entries.delete(entries.keys().next().value!);
+    const forget = () => { if (entries.get(key)?.page === page) entries.delete(key); };
+    void page.then((made) => made ?? forget(), forget);
+    return page;
+  };
+
+  return {
+    keyOf({ method, url, protocol, host }, origin) {
+      if (method !== 'GET' || !paths.has(url)) return null;
+      return `${Math.floor(random() * (DRAWINGS[url] ?? 1))} ${origin} ${protocol}://${host}${url}`;
+    },
+    async find(key, render) {
+      const version = await contentVersion();
+      const entry = entries.get(key);
+      return entry && entry.version === version && entry.until > now() ? entry.page : keep(key, version, render);
+    },
+  };
+}
+
+export function sendReadyPage(request: FastifyRequest, reply: FastifyReply, { status, headers, document }: Page): void {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  if (!accepts(String(request.headers['accept-encoding'] ?? ''), 'br')) reply.send(document.plain(request.nonce));
+  else reply.header('vary', 'accept-encoding').header('content-encoding', 'br').send(document.brotli(request.nonce));
+}
+
+/** The same use cases, noting when one fails: a page that goes without something is not worth keeping. */
+export function noticeFailures(useCases: PageUseCases): { useCases: PageUseCases; hasFailed(): boolean } {
+  let failed = false;
+  const noticed = Object.fromEntries(Object.entries(useCases).map(([name, run]) => [name, (...given: unknown[]) => {
+    try {
+      const answer = (run as (...given: unknown[]) => unknown)(...given);
+      if (answer instanceof Promise) answer.catch(() => { failed = true; });
+      return answer;
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  }]));
+  return { useCases: noticed as PageUseCases, hasFailed: () => failed };
+}

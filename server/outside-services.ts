@@ -1,0 +1,18 @@
+/** What the configuration lets out of the house, in the words of the contract: the pages and policies read it. */
+import type { BookingProvider, OutsideServices } from '#contracts/site-info.ts';
+import type { Config } from '#server/config.ts';
+
+const BOOKING_FIRMS: Record<BookingProvider, { name: string; company: string; privacyUrl: string }> = {
+  calendly: { name: 'Calendly', company: 'Calendly LLC', privacyUrl: 'https://calendly.com/legal/privacy-notice' },
+  cal: { name: 'Cal.com', company: 'Cal.com, Inc.', privacyUrl: 'https://cal.com/privacy' },
+};
+
+const AERIAL_NAMES = { stadia: 'Stadia Maps', 'esri-static': 'Esri', 'amazon-location': 'Amazon Web Services', 'mapbox-direct': 'Mapbox' };
+
+function aerialService({ aerial }: Config): OutsideServices['aerial'] {
+  return aerial.provider === 'locator' ? null : { name: AERIAL_NAMES[aerial.provider], direct: aerial.provider === 'mapbox-direct' };
+}
+
+export function outsideServices(config: Config): OutsideServices {
+  return { analyticsId: config.gaMeasurementId, booking: config.booking && { ...config.booking, ...BOOKING_FIRMS[config.booking.provider] }, postcodes: config.postcodeProvider === 'auto', soils: config.soilProvider === 'auto', aerial: aerialService(config) };
+}

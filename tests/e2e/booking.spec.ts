@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { expect, openPage, test } from './support/site.ts';
+
+test('the three appointments are tabs with their facts, moved through with the keys', async ({ page }) => {
+  await openPage(page, '/booking');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([/General Consultation.*30-minute audio call.*Free/s, /Site Assessment.*45-minute on-site visit.*£150/s, /Project Follow-up.*30-minute session.*Free/s]);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('The £150 is credited towards the project if it proceeds.');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel')).toContainText('Free for clients whose project we have completed.');
+  expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
+});
+
+test('a request is stored and answered with its reference; what was typed survives a reload', async ({ page }) => {
+  await openPage(page, '/booking?kind=site-assessment');
+  await page.getByLabel('Your name').fill('Ada Field');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByText('Please enter an e-mail address we can answer to')).toBeVisible();
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Field');
+  await page.getByRole('tab', { name: /General Consultation/ }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.org');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+  await expect(page.getByRole('definition').filter({ hasText: /^[A-Z0-9]{6}$/ })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('plotwright-booking-draft'))).toBeNull();
+});
+
+test.describe('a line that breaks', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('loses nothing, and the second try is the same request', async ({ page }) => {
+    const keys: string[] = [];
+    let isDown = true;
+    await page.route('**/api/booking-requests', (route) => {
+      keys.push((route.request().postDataJSON() as { requestKey: string }).requestKey);
+      return isDown ? route.abort('internetdisconnected') : route.continue();
+    });
+    await openPage(page, '/booking');
+    await page.getByLabel('Your name').fill('Ada Field');
+    await page.getByLabel('E-mail').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByRole('alert')).toContainText('We could not be reached. Please check your internet connection and try again. What you have written is kept.');
+    isDown = false;
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+test('the postcode known from the garden check is filled in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const postcode = { postcode: 'RM1 3AB', district: 'Havering', latitude: 51.58, longitude: 0.18, source: 'test', confidence: 'high', note: '' };
+    localStorage.setItem('plotwright.site-passport', JSON.stringify({ version: 1, savedAt: '2026-11-22T00:00:00Z', postcode, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null }));
+  });
+  await openPage(page, '/booking');
+  await expect(page.getByLabel('Postcode of the garden')).toHaveValue('RM1 3AB');
+});
+
+test('links to the booking page and away from it load the document', async ({ page }) => {
+  await openPage(page, '/services');
+  await page.evaluate(() => Object.assign(window, { stamp: 1 }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/\/booking$/);
+  expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
+  await page.evaluate(() => Object.assign(window, { stamp: 1 }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  expect(await page.evaluate(() => 'stamp' in window)).toBe(false);
+});
+
+test.describe('with an outside calendar', () => {
+  const PORT = Number(process.env.E2E_PORT ?? 3917) + 31;
+  const DATA_DIR = '.cache/e2e-booking-data';
+  let server: ChildProcess;
+  test.beforeAll(async ({ request }) => {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+    server = spawn(process.execPath, ['server/main.ts'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env, PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', BOOKING_PROVIDER: 'calendly',
+        BOOKING_URL_GENERAL: 'https://calendly.com/sample/call', BOOKING_URL_SITE: 'https://calendly.com/sample/visit', BOOKING_URL_FOLLOWUP: 'https://calendly.com/sample/after',
+      },
+    });
+    await expect.poll(() => request.get(`http://127.0.0.1:${PORT}/api/health-check`).then((answer) => answer.status(), () => 0), { timeout: 30_000 }).toBe(200);
+  });
+  test.afterAll(() => void server.kill('SIGKILL'));
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
+
+  test('nothing is asked of it before the button that names it is pressed; then each tab shows its own', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/calendly\.com/, (route) => {
+      asked.push(route.request().url());
+      const isScript = route.request().url().endsWith('widget.js');
+      const body = isScript
+        ? 'window.Calendly = { initInlineWidget: ({ url, parentElement }) => { const f = document.createElement("iframe"); f.src = url; parentElement.append(f); } };'
+        : '<!doctype html><title>Calendar</title><p>Choose a time</p>';
+      return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body });
+    });
+    await page.goto(`http://127.0.0.1:${PORT}/booking`);
+    await expect(page.getByRole('heading', { name: 'Choose a time with Calendly' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Load the Calendly calendar' }).click();
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', 'https://calendly.com/sample/call');
+    await expect(frame.contentFrame().getByText('Choose a time')).toBeVisible();
+    expect((await frame.boundingBox())!.height).toBeGreaterThan(590);
+    const visit = page.getByRole('tab', { name: /Site Assessment/ });
+    // By key: on a busy machine the browser under test gives a press right after scrolling to the frame that stood there before.
+    await page.getByRole('tab', { name: /General Consultation/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(visit).toHaveAttribute('aria-selected', 'true');
+    await expect(frame).toHaveAttribute('src', 'https://calendly.com/sample/visit');
+    await expect(frame.contentFrame().getByText('Choose a time')).toBeVisible();
+    expect(asked.filter((url) => url.endsWith('widget.js'))).toHaveLength(1);
+  });
+
+  test('one that is blocked leaves a link and an address', async ({ page }) => {
+    await page.route(/calendly\.com/, (route) => route.abort());
+    await page.goto(`http://127.0.0.1:${PORT}/booking?kind=project-followup`);
+    await page.getByRole('button', { name: 'Load the Calendly calendar' }).click();
+    await expect(page.getByText('The Calendly calendar is not answering.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open booking page/ })).toHaveAttribute('href', 'https://calendly.com/sample/after');
+    await expect(page.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+/** The card that offers to install the site: when it appears, what its buttons do, and what iOS is told. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+
+const KEY = 'plotwright-install-dismissed';
+const card = (page: Page) => page.getByRole('region', { name: 'Keep us to hand' });
+
+/** The browser's offer, as Chromium makes it where a site may be installed. */
+const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
+  page.evaluate((chosen) => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void Object.assign(globalThis, { wasPrompted: true }),
+      userChoice: Promise.resolve({ outcome: chosen }),
+    });
+    dispatchEvent(event);
+  }, outcome);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('it appears ten seconds after the offer, at the bottom right', async ({ page }) => {
+  await openPage(page, '/about');
+  await offer(page);
+  await page.clock.runFor(9_900);
+  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(card(page)).toBeVisible();
+  const box = (await card(page).boundingBox())!;
+  expect(1440 - box.x - box.width).toBeLessThan(40);
+  expect(900 - box.y - box.height).toBeLessThan(40);
+  await expectAccessible(page);
+});
+
+test('on a phone it fits, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/about');
+  await offer(page);
+  await page.clock.runFor(10_100);
+  await expect(card(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+for (const name of ['Later', 'Close']) {
+  test(`${name} is remembered: it does not come again`, async ({ page }) => {
+    await openPage(page, '/about');
+    await offer(page);
+    await page.clock.runFor(10_100);
+    await card(page).getByRole('button', { name }).click();
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('true');
+    await openPage(page, '/about');
+    await offer(page);
+    await page.clock.runFor(20_000);
+    await expect(card(page)).toHaveCount(0);
+  });
+}
+
+test('Install asks the browser, and an accepted one clears the card', async ({ page }) => {
+  await openPage(page, '/about');
+  await offer(page);
+  await page.clock.runFor(10_100);
+  await card(page).getByRole('button', { name: 'Install' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'wasPrompted' in globalThis)).toBe(true);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1', viewport: { width: 390, height: 844 } });
+
+  test('it says where the share button leads', async ({ page }) => {
+    await openPage(page, '/about');
+    await page.clock.runFor(10_100);
+    await expect(card(page)).toContainText('Tap the share button in Safari');
+    await expect(card(page)).toContainText('Add to Home Screen');
+    await expect(card(page).getByRole('button', { name: 'Install' })).toHaveCount(0);
+    await card(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('true');
+  });
+
+  test('an app on the home screen says nothing', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await openPage(page, '/about');
+    await page.clock.runFor(20_000);
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
+test('the browser reads the manifest without a complaint and the worker is never kept by HTTP', async ({ page, request }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { data, errors, url } = await session.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.json$/);
+  expect(errors).toEqual([]);
+  expect(data).toContain('"display":"standalone"');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-store');
+  expect(worker.headers()['content-type']).toMatch(/javascript/);
+});

@@ -1,0 +1,156 @@
+/** The plant recommendations: where, how, what, and the report to keep. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+
+const ANSWERS = [['gardenSize', 'medium'], ['timeCommitment', 'low'], ['sunExposure', 'full-sun'], ['gardenType', 'mixed'], ['experience', 'beginner']] as const;
+const plants = (page: Page) => page.locator('main ol > li > article');
+const submit = (page: Page) => page.getByRole('button', { name: 'Show my plants' });
+const choose = (page: Page, name: string, value: string) => page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
+
+async function analyse(page: Page, postcode = 'RM1 3AB'): Promise<void> {
+  await openPage(page, '/garden-recommendations');
+  await page.getByLabel('Postcode').fill(postcode);
+  await page.getByLabel('Postcode').press('Enter');
+  await expect(page.getByRole('heading', { name: 'How do you garden?' })).toBeVisible();
+}
+async function recommend(page: Page): Promise<void> {
+  await analyse(page);
+  for (const [name, value] of ANSWERS) await choose(page, name, value);
+  await submit(page).click();
+}
+
+test('three steps lead from a postcode to at most six plants and this month’s tasks', async ({ page }) => {
+  await openPage(page, '/garden-recommendations');
+  await expect(page.getByRole('heading', { name: 'How do you garden?' })).toBeHidden();
+  await analyse(page);
+  await expect(page.getByText('Light sandy loam over gravel').first()).toBeVisible();
+  await expect(page.locator('input[name=soilType][value=sandy]')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Romford');
+
+  await submit(page).click();
+  await expect(page.getByText('Still to choose: garden size, experience, what to grow, sun and time each week.')).toBeVisible();
+  await expect(plants(page)).toHaveCount(0);
+  for (const [name, value] of ANSWERS.slice(0, 4)) await choose(page, name, value);
+  await submit(page).click();
+  await expect(page.getByText('Still to choose: experience.')).toBeVisible();
+  await choose(page, 'experience', 'beginner');
+  await submit(page).click();
+
+  await expect(page.getByRole('heading', { name: /^Six plants for your garden in / })).toBeFocused();
+  await expect(plants(page)).toHaveCount(6);
+  for (const plant of await plants(page).all()) {
+    expect(await plant.locator('ul > li').count()).toBeLessThanOrEqual(3);
+    await expect(plant.getByText('of 100: how well it matches')).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'This month’s tasks' }).getByRole('listitem')).toHaveCount(4);
+  for (const [name, href] of [['Design my garden', '/ai-design'], ['Book Consultation', '/booking']] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+
+  await page.reload();
+  await expect(plants(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Start New Analysis' }).click();
+  await expect(plants(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'How do you garden?' })).toBeHidden();
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+});
+
+test('another place replaces the soil that was chosen', async ({ page }) => {
+  await analyse(page);
+  await choose(page, 'soilType', 'loam');
+  await choose(page, 'gardenSize', 'large');
+  await page.getByLabel('Postcode').fill('N1 9GU');
+  await page.getByLabel('Postcode').press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('London');
+  await expect(page.locator('input[name=soilType][value=loam]')).not.toBeChecked();
+  await expect(page.locator('input[name=gardenSize][value=large]')).toBeChecked();
+});
+
+test('the report opens in a window of its own and holds what one would keep', async ({ page }) => {
+  await recommend(page);
+  await expect(plants(page)).toHaveCount(6);
+  const names = await plants(page).getByRole('heading').allTextContents();
+  // The logo is held up, so that the busy state can be seen.
+  await page.evaluate(() => {
+    const { fetch: ask } = window;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(window, {
+      release: resolve,
+      fetch: async (...call: Parameters<typeof fetch>) => {
+        if (String(call[0]).endsWith('/favicon.svg')) await promise;
+        return ask(...call);
+      },
+    });
+  });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Download Complete Report' }).click()]);
+  const noise: string[] = [];
+  popup.on('console', (message) => noise.push(message.text()));
+  await expect(page.getByRole('button', { name: 'Generating Report...' })).toBeDisabled();
+  await expect(popup.getByText('Generating Report...')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(page.getByText('Report Ready', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF.").first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
+
+  await expect(popup).toHaveTitle(/^Garden analysis report, Havering RM1 3AB$/);
+  for (const name of names) await expect(popup.getByRole('heading', { name })).toBeVisible();
+  await expect(popup.locator('.months article')).toHaveCount(12);
+  await expect(popup.locator('tbody tr')).toHaveCount(6);
+  await expect(popup.getByText('RM1 3AB').first()).toBeVisible();
+  // The page's content policy holds there too: the styles and letters of the report passed it.
+  expect(await popup.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Report Display');
+  expect(await popup.evaluate(() => [...document.fonts].map((face) => face.status))).toEqual(['loaded', 'loaded']);
+  const pictures = await popup.locator('img').evaluateAll((images) => images.map((image) => ({ isInside: (image as HTMLImageElement).src.startsWith('data:image/'), width: (image as HTMLImageElement).naturalWidth })));
+  expect(pictures.every(({ isInside, width }) => isInside && width > 0)).toBe(true);
+  // The logo, the map and six plants.
+  expect(pictures).toHaveLength(8);
+  await popup.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  await popup.getByRole('button', { name: 'Print this report' }).click();
+  expect(await popup.evaluate(() => 'printed' in window)).toBe(true);
+  await expectAccessible(popup);
+  expect(noise).toEqual([]);
+});
+
+test('a blocked pop-up is said, and what to do about it', async ({ page }) => {
+  // What a browser answers that blocks it.
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await recommend(page);
+  await page.getByRole('button', { name: 'Download Complete Report' }).click();
+  await expect(page.getByText('Report Error', { exact: true }).first()).toBeVisible();
+  const words = page.getByText('Please allow pop-ups to generate your report, or contact us for assistance.');
+  await expect(words.first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Please allow pop-ups' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Complete Report' })).toBeEnabled();
+});
+
+test('no plant in the calendar, no recommendation', async ({ page }) => {
+  await page.route('**/api/plants', (route) => route.fulfill({ json: [] }));
+  await recommend(page);
+  await expect(page.getByText('No plants match your current preferences. Try updating your settings above.', { exact: true })).toBeVisible();
+});
+
+test.describe('when the plants cannot be fetched', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION|Failed to load resource|Failed to fetch/ });
+  test('says so, and another try brings them', async ({ page }) => {
+    await page.route('**/api/plants', (route) => route.abort('connectionreset'));
+    await recommend(page);
+    await expect(page.getByText('Failed to load planting data.', { exact: true })).toBeVisible();
+    await page.unroute('**/api/plants');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(plants(page)).toHaveCount(6);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all three steps are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await recommend(page);
+    await expect(plants(page)).toHaveCount(6);
+    await expectAccessible(page);
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,35 @@
+/** The test of the journeys without a network: a site behind a door, with its worker let in. */
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './site.ts';
+import { openFront, type Front } from './front.ts';
+
+export const test = base.extend<{ front: Front }>({
+  serviceWorkers: 'allow',
+  // A closed line is heard on the console; that is what is being tested.
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_NETWORK|Failed to fetch|status of 503|status of 404/,
+  front: async ({ baseURL }, use) => {
+    const front = await openFront(baseURL!);
+    await use(front);
+    await front.close();
+  },
+});
+export { expect };
+
+/** Waits until React has taken over. */
+export const untilLive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+
+/** One visit: until the worker has what it keeps and answers for this page. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilLive(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 });
+}
+
+/** Every address in every cache of this browser. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => `${name} ${new URL(request.url).pathname}${new URL(request.url).search}`)));
+    return lists.flat();
+  });

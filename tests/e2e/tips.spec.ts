@@ -1,0 +1,148 @@
+/** The gardening tips, their articles, and the conversation with the assistant. */
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/site.ts';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const ASSISTANT = '**/api/ai-assistant';
+
+test('the seasons, six articles and the two ways on stand on the page', async ({ page }) => {
+  await openPage(page, '/gardening-tips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gardening tips');
+  for (const season of ['Spring', 'Summer', 'Autumn', 'Winter']) await expect(page.locator('summary', { hasText: season })).toBeVisible();
+  const open = page.locator('details[open]');
+  await expect(open).toHaveCount(1);
+  await expect(open.getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+  await page.locator('summary').nth(1).click();
+  await expect(page.locator('details[open]')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Six things worth knowing about this ground' }).getByRole('article')).toHaveCount(6);
+  const onward = page.getByRole('region', { name: 'Rather see it drawn?' });
+  await expect(onward.getByRole('link', { name: 'Design my garden' })).toHaveAttribute('href', '/ai-design');
+  await expect(onward.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/booking');
+});
+
+test('an article has its own page, its data for search engines and its plants', async ({ page }) => {
+  await openPage(page, '/gardening-tips');
+  await page.getByRole('link', { name: 'What chalk wants' }).click();
+  await expect(page).toHaveURL(/\/gardening-tips\/what-chalk-wants$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What chalk wants');
+  await expect(page.getByText('minutes to read')).toBeVisible();
+  const words = (await page.getByRole('article').first().innerText()).split(/\s+/).length;
+  expect(words).toBeGreaterThan(600);
+  const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  const article = blocks.map((text) => JSON.parse(text) as Record<string, unknown>).find((one) => one['@type'] === 'Article');
+  expect(article).toMatchObject({ headline: 'What chalk wants', datePublished: '2026-09-28' });
+  await expect(page.getByRole('complementary', { name: 'Plants to look for' }).getByText('Taxus baccata')).toBeVisible();
+});
+
+test.describe('an unknown article', () => {
+  test.use({ expectedErrors: /status of 404/ });
+  test('is not found', async ({ page }) => {
+    const answer = await page.goto('/gardening-tips/no-such-thing');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  });
+});
+
+test('everything but the chat works without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/gardening-tips`);
+  await expect(page.locator('details[open] li').first()).toBeVisible();
+  await page.locator('summary').nth(2).click();
+  await expect(page.locator('details[open]')).toHaveCount(2);
+  await expect(page.locator('noscript p', { hasText: 'The chat needs JavaScript.' })).toBeVisible();
+  await context.close();
+});
+
+test.describe('the assistant', () => {
+  test('greets first, answers with its source and follows on', async ({ page }) => {
+    await openPage(page, '/gardening-tips');
+    await expect(log(page)).toContainText('Hello. Ask me when to sow');
+    await expect(page.getByRole('list', { name: 'Questions to start with' }).getByRole('button')).toHaveCount(6);
+    await box(page).fill('When do I plant garlic?');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue('');
+    await expect(log(page)).toContainText('plant October to February');
+    await expect(log(page).getByRole('link', { name: 'Planting calendar' })).toHaveAttribute('href', '/planting-calendar');
+    await log(page).getByRole('button', { name: 'When do I harvest garlic?' }).click();
+    await expect(log(page)).toContainText('harvest June to August');
+    await box(page).fill('and in pots?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(log(page)).toContainText(/Garlic.*pot|pot of 30 cm/s);
+  });
+
+  test('a starter question asks itself', async ({ page }) => {
+    await openPage(page, '/gardening-tips');
+    await page.getByRole('button', { name: 'How much does a patio cost?' }).click();
+    await expect(log(page)).toContainText('£6,800');
+  });
+
+  test('Shift and Enter makes a line; nothing is sent for empty words or while it thinks', async ({ page }) => {
+    let asked = 0;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(ASSISTANT, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await openPage(page, '/gardening-tips');
+    await box(page).press('Enter');
+    await box(page).fill('   ');
+    await box(page).press('Enter');
+    expect(asked).toBe(0);
+    await box(page).fill('How much');
+    await box(page).press('Shift+Enter');
+    await box(page).pressSequentially('is a patio?');
+    await expect(box(page)).toHaveValue('How much\nis a patio?');
+    await box(page).press('Enter');
+    await expect(log(page)).toContainText('Thinking...');
+    await box(page).fill('and a lawn?');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue('and a lawn?');
+    release();
+    await expect(log(page)).toContainText('£6,800');
+    await expect(log(page)).not.toContainText('Thinking...');
+    expect(asked).toBe(1);
+  });
+
+  test('the conversation is there again after a reload, until it is cleared', async ({ page }) => {
+    await openPage(page, '/gardening-tips');
+    await page.getByRole('button', { name: 'How do I improve clay soil?' }).click();
+    await expect(log(page)).toContainText('5 cm of compost');
+    await page.reload();
+    await expect(log(page)).toContainText('5 cm of compost');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(log(page)).not.toContainText('5 cm of compost');
+    await page.reload();
+    await expect(log(page)).not.toContainText('5 cm of compost');
+    expect(await page.evaluate(() => sessionStorage.getItem('plotwright-chat'))).toBeNull();
+  });
+
+  test.describe('when it cannot be reached', () => {
+    test.use({ expectedErrors: /status of 500|Failed to load resource|The assistant gave no answer/ });
+    test('says so in a toast and in the conversation, and asks again on request', async ({ page }) => {
+      let isDown = true;
+      await page.route(ASSISTANT, (route) => (isDown ? route.abort('connectionfailed') : route.continue()));
+      await openPage(page, '/gardening-tips');
+      await box(page).fill('When do I plant garlic?');
+      await box(page).press('Enter');
+      await expect(page.getByText('Connection Error', { exact: true })).toBeVisible();
+      await expect(page.getByText('Having trouble connecting. Please try again or contact us directly.', { exact: true })).toBeVisible();
+      await expect(log(page)).toContainText('write to hello@oakmereandvale.example');
+      isDown = false;
+      await log(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(log(page)).toContainText('plant October to February');
+      await expect(log(page).getByText('When do I plant garlic?')).toHaveCount(1);
+      await expect(log(page)).not.toContainText('could not reach');
+    });
+
+    test('an empty reply gets the words for it', async ({ page }) => {
+      await page.route(ASSISTANT, (route) => route.fulfill({ json: { response: '  ', sources: [], suggestions: [] } }));
+      await openPage(page, '/gardening-tips');
+      await page.getByRole('button', { name: 'What can I plant now?' }).click();
+      await expect(log(page)).toContainText("I'm sorry, I couldn't generate a response. Please try again.");
+    });
+  });
+});
