@@ -26,6 +26,7 @@ const POSTED_KEPT_MS = 7 * 24 * 3_600_000;
 const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
+const PAGES_WANTED = 8;
 
 /** One a process: it knows what is being printed at this moment. */
 export function createPrinter(parts: PrinterParts): Print {
@@ -68,16 +69,24 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
   return { pdfUrl: uploadUrl(theirs?.key ?? key) };
 }
 
+/** The document as a PDF; one that runs past the pages wanted is set closer and printed again. */
 export function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   return browser.run({
     timeoutMs: PRINT_LIMIT_MS,
     async use(page) {
-      await page.setContent(html, { waitUntil: 'load' });
-      await page.evaluate('document.fonts.ready.then(() => document.fonts.size)');
-      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      const print = async (text: string) => {
+        await page.setContent(text, { waitUntil: 'load' });
+        await page.evaluate('document.fonts.ready.then(() => document.fonts.size)');
+        return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      };
+      const usual = await print(html);
+      return countPages(usual) <= PAGES_WANTED ? usual : print(html.replace('<html ', '<html class="close" '));
     },
   });
 }
+
+/** Page objects stand uncompressed in what the browser prints. */
+const countPages = (pdf: Uint8Array): number => Buffer.from(pdf).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
 /** An SVG, or an img, as a JPEG data URL of so many pixels. */
 export async function drawJpeg(browser: Browser, markup: string, size: { width: number; height: number }): Promise<string> {
