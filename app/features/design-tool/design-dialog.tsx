@@ -1,4 +1,5 @@
-import { PROJECT_TYPE_LABELS, type Design } from '#contracts/design.ts';
+import { PROJECT_TYPE_LABELS } from '#contracts/design-words.ts';
+import type { Design } from '#contracts/design.ts';
 import { capital, pounds } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
