@@ -1,7 +1,8 @@
 /** The gardening assistant: a question, an answer from the site's own knowledge, and where it stands. */
 import { z } from 'zod';
+import { ASSISTANT_MESSAGE_LIMIT } from './assistant-words.ts';
 
-export const ASSISTANT_MESSAGE_LIMIT = 2_000;
+export * from './assistant-words.ts';
 export const AssistantInput = z.object({
   message: z.string().trim().min(1, 'Please type a question').max(ASSISTANT_MESSAGE_LIMIT, `Please keep the question under ${ASSISTANT_MESSAGE_LIMIT.toLocaleString('en-GB')} characters`),
   /** The conversation so far, oldest first; kept in the visitor's browser only. */

@@ -1,25 +1,12 @@
 /** The design tool: what is asked, what comes back. Money is in pounds with pence as decimals. */
 import { z } from 'zod';
 import { COMPASS, FEATURES, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
+import { DESCRIPTION_LIMIT } from './design-words.ts';
 
-export const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {
-  family: 'Family Garden',
-  modern: 'Modern/Minimalist',
-  luxury: 'Luxury Garden',
-  wildlife: 'Wildlife-Friendly',
-  edible: 'Edible Garden',
-  lowmaint: 'Low-Maintenance',
-};
-export const PREFERENCE_LABELS: Record<(typeof PREFERENCES)[number], string> = {
-  seating: 'Seating/Entertainment Area',
-  waterfeature: 'Water Feature',
-  shade: 'Shaded Areas',
-  play: "Children's Play Area",
-};
+export * from './design-words.ts';
 
 export const ProjectTypeId = z.enum(PROJECT_TYPES, { error: 'Please select a project type' });
 export const PreferenceId = z.enum(PREFERENCES);
-export const DESCRIPTION_LIMIT = 10_000;
 
 const positive = (what: string) =>
   z.coerce.number({ error: `Please give the ${what} as a number` }).positive(`The ${what} must be more than 0`).max(1_000_000, `That ${what} is too large to be a garden`);

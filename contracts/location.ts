@@ -1,8 +1,10 @@
 /** Location analysis: postcode, soil, aerial view. */
 import { z } from 'zod';
+import { AERIAL_KINDS, CONFIDENCES, GARDEN_SIZES, SOIL_CATEGORIES, SUN_LEVELS } from './location-words.ts';
 
-/** How exact an answer is: of this postcode, of its district, or of the wider area. */
-export const Confidence = z.enum(['high', 'medium', 'low']);
+export * from './location-words.ts';
+
+export const Confidence = z.enum(CONFIDENCES);
 /** Where an answer comes from, in words for the page. */
 const provenance = { source: z.string(), confidence: Confidence, note: z.string() };
 
@@ -29,7 +31,7 @@ export const SoilResult = z.object({
   fertility: z.string(),
   characteristics: z.array(z.string()),
   /** As the preferences form has it. */
-  category: z.enum(['clay', 'sandy', 'loam', 'unknown']),
+  category: z.enum(SOIL_CATEGORIES),
   isPoorlyDrained: z.boolean(),
   ...provenance,
 });
@@ -40,8 +42,7 @@ export type AerialInput = z.infer<typeof AerialInput>;
 export const AerialResult = z.object({
   /** 800 by 600 pixels, or a drawing of that shape. */
   imageUrl: z.string(),
-  /** 'map' is our own drawing; only 'aerial' may be called a view from above. */
-  kind: z.enum(['map', 'aerial']),
+  kind: z.enum(AERIAL_KINDS),
   alt: z.string(),
   /** Our own map of the same place: for paper, and in place of a picture that cannot be fetched. */
   fallbackUrl: z.string(),
@@ -55,9 +56,6 @@ export const AerialResult = z.object({
 });
 export type AerialResult = z.infer<typeof AerialResult>;
 
-/** Pixels of the picture, for the page to keep its place. */
-export const AERIAL_SIZE = { width: 800, height: 600 } as const;
-
 /** What is known of a visitor's garden, kept in their own browser and offered wherever it would be asked again. */
 export const SitePassport = z.object({
   version: z.literal(1),
@@ -65,9 +63,8 @@ export const SitePassport = z.object({
   postcode: PostcodeResult.nullable(),
   soil: SoilResult.nullable(),
   aerial: AerialResult.nullable(),
-  gardenSize: z.enum(['small', 'medium', 'large']).nullable(),
+  gardenSize: z.enum(GARDEN_SIZES).nullable(),
   areaM2: z.number().positive().nullable(),
-  sunExposure: z.enum(['full-sun', 'partial-sun', 'shade']).nullable(),
+  sunExposure: z.enum(SUN_LEVELS).nullable(),
 });
 export type SitePassport = z.infer<typeof SitePassport>;
-export const SITE_PASSPORT_KEY = 'plotwright.site-passport';

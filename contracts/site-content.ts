@@ -1,6 +1,6 @@
 /** What the owner keeps for visitors to read: services, portfolio, testimonials and the planting calendar's plants. */
 import { z } from 'zod';
-import { BOOKING_KINDS, PORTFOLIO_CATEGORIES, SERVICE_ICONS } from './site-words.ts';
+import { BOOKING_KINDS, CALENDAR_SOILS, DIFFICULTIES, GARDEN_TYPES, PLANT_CATEGORIES, PORTFOLIO_CATEGORIES, SERVICE_ICONS, SUN_REQUIREMENTS } from './site-words.ts';
 
 export * from './site-words.ts';
 
@@ -58,14 +58,6 @@ export const Testimonial = z.object({
   sample: z.boolean(),
 });
 export type Testimonial = z.infer<typeof Testimonial>;
-
-export const PLANT_CATEGORIES = ['vegetables', 'fruits', 'herbs', 'flowers'] as const;
-export type PlantCategory = (typeof PLANT_CATEGORIES)[number];
-export const SUN_REQUIREMENTS = ['Full Sun', 'Partial Sun', 'Shade'] as const;
-export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
-/** What a visitor wants to grow; "mixed" takes everything. */
-export const GARDEN_TYPES = ['vegetables', 'flowers', 'herbs', 'mixed'] as const;
-export const CALENDAR_SOILS = ['clay', 'sandy', 'loam'] as const;
 
 /** A plant of the planting calendar. Periods are free text: "March" or "March - April", which may wrap round the year's end. */
 export const CalendarPlant = z.object({

@@ -10,3 +10,11 @@ export const PORTFOLIO_CATEGORY_LABELS: Record<(typeof PORTFOLIO_CATEGORIES)[num
 
 export const BOOKING_KINDS = ['general-consultation', 'site-assessment', 'project-followup'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
+
+export const PLANT_CATEGORIES = ['vegetables', 'fruits', 'herbs', 'flowers'] as const;
+export type PlantCategory = (typeof PLANT_CATEGORIES)[number];
+export const SUN_REQUIREMENTS = ['Full Sun', 'Partial Sun', 'Shade'] as const;
+export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
+/** What a visitor wants to grow; "mixed" takes everything. */
+export const GARDEN_TYPES = ['vegetables', 'flowers', 'herbs', 'mixed'] as const;
+export const CALENDAR_SOILS = ['clay', 'sandy', 'loam'] as const;

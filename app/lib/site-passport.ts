@@ -3,7 +3,10 @@
  * no page asks again. It never leaves the browser, and a house number is never part of it.
  */
 import { useSyncExternalStore } from 'react';
-import { SITE_PASSPORT_KEY, SitePassport } from '#contracts/location.ts';
+import type { SitePassport } from '#contracts/location.ts';
+import { SITE_PASSPORT_KEY } from '#contracts/location-words.ts';
+import { readText, UNREADABLE } from './shape.ts';
+import { passportShape } from './site-shapes.ts';
 
 const EMPTY: SitePassport = { version: 1, savedAt: '', postcode: null, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null };
 const listeners = new Set<() => void>();
@@ -21,23 +24,16 @@ export function readSitePassport(): SitePassport | null {
   }
   if (text === seenText) return seen;
   seenText = text;
-  seen = text === null ? null : parse(text);
+  seen = readText(passportShape, text);
   return seen;
 }
 /** Stands for a passport that could not be stored. */
 const MEMORY_ONLY = '(kept in this tab)';
 
-function parse(text: string): SitePassport | null {
-  try {
-    return SitePassport.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Adds what was learnt, keeping the rest. What the contract does not know is left out. */
+/** Adds what was learnt, keeping the rest. What the contract does not know is left out. @throws TypeError for what is no passport */
 export function updateSitePassport(patch: Partial<Omit<SitePassport, 'version' | 'savedAt'>>): SitePassport {
-  const next = SitePassport.parse({ ...EMPTY, ...readSitePassport(), ...patch, version: 1, savedAt: new Date().toISOString() });
+  const next = passportShape({ ...EMPTY, ...readSitePassport(), ...patch, version: 1, savedAt: new Date().toISOString() });
+  if (next === UNREADABLE) throw new TypeError('What was learnt of the garden has not the form of a site passport.');
   const text = JSON.stringify(next);
   seen = next;
   try {

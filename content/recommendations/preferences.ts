@@ -1,5 +1,5 @@
 /** What the recommendation tool asks, and its answers. */
-import { DIFFICULTIES, GARDEN_TYPES } from '#contracts/site-content.ts';
+import { DIFFICULTIES, GARDEN_TYPES } from '#contracts/site-words.ts';
 
 export const LOCATIONS = ['London', 'Romford', 'Essex', 'Barking and Dagenham', 'Other UK'] as const;
 export type Location = (typeof LOCATIONS)[number];

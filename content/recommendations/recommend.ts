@@ -3,7 +3,7 @@ import { careInstructions } from '#content/calendar/care.ts';
 import { MONTH_NAMES, periodIncludes, periodMonths } from '#content/calendar/periods.ts';
 import { seasonOfMonth, type Season } from '#content/tasks/seasonal-tasks.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
-import { PLANT_CATEGORIES } from '#contracts/site-content.ts';
+import { PLANT_CATEGORIES } from '#contracts/site-words.ts';
 import type { GardenPreferences, Interest } from './preferences.ts';
 
 export const MAX_SCORE = 100;

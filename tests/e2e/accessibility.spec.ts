@@ -17,8 +17,10 @@ const PAGES = [
   ['portfolio', '/portfolio'],
   ['booking', '/booking'],
   ['about', '/about'],
+  ['privacy policy', '/privacy-policy'],
   ['cookie policy', '/cookie-policy'],
   ['terms', '/terms-of-service'],
+  ['accessibility statement', '/accessibility'],
   ['cost calculator', '/cost-calculator'],
   ['plant recommendations', '/garden-recommendations'],
   ['unknown page', '/nothing-here'],
@@ -31,7 +33,7 @@ async function examine(page: Page, path: string, theme: 'light' | 'dark'): Promi
   await openPage(page, path);
   await expectAccessible(page);
   if (theme === 'dark') return;
-  for (const width of [1440, 1280, 768, 390]) {
+  for (const width of [1440, 1280, 768, 320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
   }

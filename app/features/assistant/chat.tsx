@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CHAT_NOTICE, CHAT_STARTERS } from '#content/assistant/chat-words.ts';
-import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant.ts';
+import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant-words.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { useChat } from './use-chat.ts';
 

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { CONNECTION_TOAST, EMPTY_REPLY, fallbackMessage } from '#content/assistant/chat-words.ts';
-import { ASSISTANT_MESSAGE_LIMIT, type AssistantAnswer } from '#contracts/assistant.ts';
+import type { AssistantAnswer } from '#contracts/assistant.ts';
+import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant-words.ts';
 import { API } from '#contracts/routes.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';

@@ -1,12 +1,12 @@
 /** What is typed into the request form, kept in this tab so that a reload or a lost connection costs nothing. */
-import { BookingRequestInput } from '#contracts/site-content.ts';
+import type { BookingRequestInput } from '#contracts/site-content.ts';
 import type { z } from 'zod';
 
 const DRAFT_KEY = 'plotwright-booking-draft';
 
-export const BookingForm = BookingRequestInput.omit({ kind: true, requestKey: true, designId: true });
-export type BookingFormInput = z.input<typeof BookingForm>;
-export type BookingFormValues = z.output<typeof BookingForm>;
+/** What the page's own form holds, as form-rules.ts checks it. */
+export type BookingFormInput = Omit<z.input<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId'>;
+export type BookingFormValues = Omit<z.output<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId'>;
 export type BookingDraft = Required<BookingFormInput>;
 export const EMPTY_DRAFT: BookingDraft = { name: '', email: '', phone: '', postcode: '', preferredTimes: '', message: '' };
 

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { API } from '#contracts/routes.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
 import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
@@ -12,9 +12,10 @@ import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
-import { BookingForm, EMPTY_DRAFT, readDraft, writeDraft, type BookingFormInput, type BookingFormValues } from './booking-draft.ts';
+import { EMPTY_DRAFT, readDraft, writeDraft, type BookingFormInput, type BookingFormValues } from './booking-draft.ts';
 import { RequestRefused, requestKeys, sendRequest, type BookingRequest, type SentRequest } from './send-request.ts';
 
+const rules = lazyResolver<BookingFormInput, BookingFormValues>(() => import('./form-rules.ts').then((module) => module.rules));
 const asOptional = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
 /** @returns whether this browser could keep it */
@@ -26,7 +27,7 @@ async function keepRequest(request: BookingRequest, requestKey: string): Promise
 
 /** Our own form: it asks, we answer with a time. What is typed stays in this tab and is the same for every kind. */
 export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKind; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void }) {
-  const form = useForm<BookingFormInput, unknown, BookingFormValues>({ resolver: zodResolver(BookingForm), mode: 'onTouched', defaultValues: EMPTY_DRAFT });
+  const form = useForm<BookingFormInput, unknown, BookingFormValues>({ resolver: rules.resolver, mode: 'onTouched', defaultValues: EMPTY_DRAFT });
   const { register, handleSubmit, formState, reset, setError, setFocus, subscribe } = form;
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,7 +39,7 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
   useEffect(() => {
     const draft = readDraft();
     reset({ ...draft, postcode: draft.postcode || (readSitePassport()?.postcode?.postcode ?? '') });
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => (rules.warm(), writeDraft(values)) });
   }, [reset, subscribe]);
   useEffect(() => {
     if (!hasGoneOut) return;

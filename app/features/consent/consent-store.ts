@@ -1,10 +1,12 @@
 /** The visitor's choice about analytics, kept in this browser with its date and asked for again after six months. */
-import { z } from 'zod/mini';
 import { POLICY_FIGURES } from '#content/policies/policy.ts';
+import { oneOf, readText, record, text } from '#app/lib/shape.ts';
 
 const KEY = 'plotwright.consent';
-const Choice = z.object({ version: z.literal(1), choice: z.enum(['accepted', 'rejected']), at: z.iso.datetime() });
-export type Choice = z.infer<typeof Choice>;
+export type Choice = { version: 1; choice: 'accepted' | 'rejected'; at: string };
+const choiceShape = record<Choice>({ version: oneOf([1]), choice: oneOf(['accepted', 'rejected']), at: text });
+/** As toISOString writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** The day on which a choice made at that time is asked for again. */
 export function expiryOf(at: string): Date {
@@ -17,15 +19,11 @@ export function expiryOf(at: string): Date {
 }
 
 /** @returns the choice that a stored text stands for; null when there is none, it cannot be read, or its time is over */
-export function parseChoice(text: string | null, now: Date): Choice | null {
-  if (text === null) return null;
-  try {
-    const choice = Choice.parse(JSON.parse(text));
-    const isFuture = new Date(choice.at) > now;
-    return isFuture || expiryOf(choice.at) <= now ? null : choice;
-  } catch {
-    return null;
-  }
+export function parseChoice(stored: string | null, now: Date): Choice | null {
+  const choice = readText(choiceShape, stored);
+  if (!choice || !MOMENT.test(choice.at) || Number.isNaN(Date.parse(choice.at))) return null;
+  const isFuture = new Date(choice.at) > now;
+  return isFuture || expiryOf(choice.at) <= now ? null : choice;
 }
 
 /** Whether the question is on the screen, and what was answered. A new object with every change. */

@@ -1,4 +1,5 @@
-import { PROJECT_TYPE_LABELS, type Design } from '#contracts/design.ts';
+import { PROJECT_TYPE_LABELS } from '#contracts/design-words.ts';
+import type { Design } from '#contracts/design.ts';
 import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
 import { capital, pounds } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';

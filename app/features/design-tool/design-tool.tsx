@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { mergeCorrections } from './corrections.ts';
-import { DesignForm, type DesignDraft, type DesignFormValues } from './form-model.ts';
+import { type DesignDraft, type DesignFormValues, valuesOf } from './form-model.ts';
 import { RequestForm } from './request-form.tsx';
 import { ResultsView } from './results-view.tsx';
 import type { Corrections } from './session-store.ts';
@@ -36,8 +36,7 @@ export function DesignTool() {
     (corrections: Corrections) => {
       if (!results) return;
       const { request } = results;
-      const read = DesignForm.safeParse({ ...request, postcode: request.postcode || undefined, area: request.area || undefined, perimeter: request.perimeter || undefined });
-      if (read.success) generate({ values: read.data, draft: request, corrections: mergeCorrections(results.corrections, corrections) });
+      generate({ values: valuesOf(request), draft: request, corrections: mergeCorrections(results.corrections, corrections) });
     },
     [results, generate],
   );

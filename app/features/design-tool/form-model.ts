@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { DesignRequestInput } from '#contracts/design.ts';
+import type { z } from 'zod';
+import type { DesignRequestInput } from '#contracts/design.ts';
 
-/** What the page's own form holds; the key and the corrections are added when it is sent. */
-export const DesignForm = DesignRequestInput.omit({ requestKey: true, corrections: true });
-export type DesignFormInput = z.input<typeof DesignForm>;
-export type DesignFormValues = z.output<typeof DesignForm>;
+/** What the page's own form holds, as form-rules.ts checks it. */
+export type DesignFormInput = Omit<z.input<typeof DesignRequestInput>, 'requestKey' | 'corrections'>;
+export type DesignFormValues = Omit<z.output<typeof DesignRequestInput>, 'requestKey' | 'corrections'>;
 
 /** Fields as they stand in the inputs, before they are read. */
 export type DesignDraft = {
@@ -17,3 +16,16 @@ export type DesignDraft = {
   share: boolean;
 };
 export const EMPTY_DRAFT: DesignDraft = { designDescription: '', projectType: '', preferences: [], postcode: '', area: '', perimeter: '', share: false };
+
+/** The values of a draft that was taken before, to be sent again; the server checks them as it did then. */
+export function valuesOf({ designDescription, projectType, preferences, postcode, area, perimeter, share }: DesignDraft): DesignFormValues {
+  return {
+    designDescription: designDescription.trim(),
+    projectType: projectType as DesignFormValues['projectType'],
+    preferences: preferences as DesignFormValues['preferences'],
+    ...(postcode.trim() ? { postcode: postcode.trim().toUpperCase() } : {}),
+    ...(area.trim() ? { area: Number(area) } : {}),
+    ...(perimeter.trim() ? { perimeter: Number(perimeter) } : {}),
+    share,
+  };
+}

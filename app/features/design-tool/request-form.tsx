@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { DESCRIPTION_LIMIT, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import { DESCRIPTION_LIMIT, PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design-words.ts';
 import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { wholeNumber } from '#app/lib/format.ts';
+import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport, useSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -11,7 +11,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 import { EXAMPLES, type Example } from './examples.ts';
-import { DesignForm, EMPTY_DRAFT, type DesignDraft, type DesignFormInput, type DesignFormValues } from './form-model.ts';
+import { EMPTY_DRAFT, type DesignDraft, type DesignFormInput, type DesignFormValues } from './form-model.ts';
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
 
@@ -23,6 +23,7 @@ const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
   edible: 'Beds, fruit and herbs where the sun is',
   lowmaint: 'Good all year for a few hours a month',
 };
+const rules = lazyResolver<DesignFormInput, DesignFormValues>(() => import('./form-rules.ts').then((module) => module.rules));
 const asOptional = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 export type FieldProblem = { field: string; message: string };
 
@@ -34,7 +35,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
   onSubmit: (values: DesignFormValues, draft: DesignDraft) => void;
 }) {
   const form = useForm<DesignFormInput, unknown, DesignFormValues>({
-    resolver: zodResolver(DesignForm),
+    resolver: rules.resolver,
     mode: 'onTouched',
     defaultValues: EMPTY_DRAFT as unknown as DesignFormInput,
   });
@@ -57,7 +58,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
     if (draft) reset(draft as unknown as DesignFormInput);
     const checked = readSitePassport()?.postcode?.postcode;
     if (checked && !draft?.postcode) setValue('postcode', checked);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(toDraft(values)) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => (rules.warm(), writeDraft(toDraft(values))) });
   }, [reset, setValue, subscribe]);
   useEffect(() => {
     const known = fieldProblems.filter(({ field }) => field in EMPTY_DRAFT);

@@ -1,8 +1,9 @@
 /** The three calls of the site check, in the order in which they need each other. */
-import { AerialResult, PostcodeResult, SoilResult } from '#contracts/location.ts';
+import type { AerialResult, PostcodeResult, SoilResult } from '#contracts/location.ts';
 import { API } from '#contracts/routes.ts';
 import { readErrorText } from '#app/lib/fetch-json.ts';
-import type { z } from 'zod';
+import { type Shape, UNREADABLE } from '#app/lib/shape.ts';
+import { aerialShape, postcodeShape, soilShape } from '#app/lib/site-shapes.ts';
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -23,7 +24,7 @@ export class LocationError extends Error {
 const BROKEN = 'Something went wrong on our side. Your postcode is still here: please try again in a moment.';
 const UNREACHABLE = 'We could not reach our server. Please check your connection and try again; what you typed is kept.';
 
-async function ask<T>(url: string, body: object, answer: z.ZodType<T>): Promise<T> {
+async function ask<T>(url: string, body: object, answer: Shape<T>): Promise<T> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -37,18 +38,18 @@ async function ask<T>(url: string, body: object, answer: z.ZodType<T>): Promise<
     const isTold = response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
     throw new LocationError(`${response.status}: ${text}`, isTold ? text : BROKEN, isTold && (response.status === 400 || response.status === 422));
   }
-  const read = answer.safeParse(await response.json().catch(() => null));
-  if (!read.success) throw new LocationError(`${url} answered in a form we do not know.`, BROKEN);
-  return read.data;
+  const read = answer(await response.json().catch(() => null));
+  if (read === UNREADABLE) throw new LocationError(`${url} answered in a form we do not know.`, BROKEN);
+  return read;
 }
 
 /** @throws LocationError */
 export async function analyseLocation({ postcode: typed, houseNumber }: { postcode: string; houseNumber?: string }): Promise<LocationFindings> {
-  const postcode = await ask(API.postcodeLookup, { postcode: typed.trim().toUpperCase(), ...(houseNumber ? { houseNumber } : {}) }, PostcodeResult);
+  const postcode = await ask(API.postcodeLookup, { postcode: typed.trim().toUpperCase(), ...(houseNumber ? { houseNumber } : {}) }, postcodeShape);
   const { latitude, longitude } = postcode;
   const [soil, aerial] = await Promise.all([
-    ask(API.soilAnalysis, { latitude, longitude }, SoilResult),
-    ask(API.aerialImagery, { latitude, longitude, postcode: postcode.postcode }, AerialResult),
+    ask(API.soilAnalysis, { latitude, longitude }, soilShape),
+    ask(API.aerialImagery, { latitude, longitude, postcode: postcode.postcode }, aerialShape),
   ]);
   return { postcode, soil, aerial };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { AERIAL_SIZE, type AerialResult, type PostcodeResult, type SitePassport, type SoilResult } from '#contracts/location.ts';
+import { AERIAL_SIZE } from '#contracts/location-words.ts';
+import type { AerialResult, PostcodeResult, SitePassport, SoilResult } from '#contracts/location.ts';
 import { longDate } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

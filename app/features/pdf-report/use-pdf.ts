@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { API } from '#contracts/routes.ts';
 import type { Design } from '#contracts/design.ts';
 import { openWaitingTab, PdfError, requestPdf } from '#app/lib/request-pdf.ts';
@@ -12,24 +12,23 @@ export function describePdfError(error: unknown): string {
 }
 
 function usePrinting(title: string, ask: () => Promise<{ pdfUrl: string }>, onFailure: (error: unknown) => void) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (tab: Window | null) => {
-      try {
-        const { pdfUrl } = await ask();
-        if (tab && !tab.closed) tab.location.replace(new URL(pdfUrl, location.href));
-        else if (!window.open(pdfUrl, '_blank', 'noopener')) location.assign(pdfUrl);
-      } catch (error) {
-        tab?.close();
-        throw error;
-      }
-    },
-    onSuccess: () => showToast({ title: 'PDF Generated', description: title }),
-    onError: (error) => {
-      console.warn(error.message);
+  const [isBusy, setBusy] = useState(false);
+  const printInto = async (tab: Window | null) => {
+    setBusy(true);
+    try {
+      const { pdfUrl } = await ask();
+      if (tab && !tab.closed) tab.location.replace(new URL(pdfUrl, location.href));
+      else if (!window.open(pdfUrl, '_blank', 'noopener')) location.assign(pdfUrl);
+      showToast({ title: 'PDF Generated', description: title });
+    } catch (error) {
+      tab?.close();
+      console.warn(error instanceof Error ? error.message : error);
       onFailure(error);
-    },
-  });
-  return { isBusy: isPending, print: () => mutate(openWaitingTab(title)) };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, print: () => void printInto(openWaitingTab(title)) };
 }
 
 /** The report of a design of this visit, each with its own progress. */

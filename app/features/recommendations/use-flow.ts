@@ -1,25 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import {
   completePreferences, EMPTY_PREFERENCES, EXPERIENCES, INTERESTS, locationOf, LOCATIONS, SIZES, SOIL_TYPES, SUN_EXPOSURES, TIME_COMMITMENTS, TYPES,
-  type PreferencesDraft,
+  type GardenPreferences, type PreferencesDraft,
 } from '#content/recommendations/preferences.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { listOf, oneOf, orNull, readText, record, someOf, truth } from '#app/lib/shape.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 
 export const RECOMMENDATIONS_KEY = 'plotwright.recommendations';
 export type Step = 'location' | 'preferences' | 'results';
 
-const Preferences = z.object({
-  location: z.enum(LOCATIONS), gardenSize: z.enum(SIZES), experience: z.enum(EXPERIENCES), gardenType: z.enum(TYPES), soilType: z.enum(SOIL_TYPES),
-  sunExposure: z.enum(SUN_EXPOSURES), timeCommitment: z.enum(TIME_COMMITMENTS), interests: z.array(z.enum(INTERESTS)),
-});
-const Own = Preferences.partial();
-type Own = z.infer<typeof Own>;
+const PARTS = {
+  location: oneOf(LOCATIONS), gardenSize: oneOf(SIZES), experience: oneOf(EXPERIENCES), gardenType: oneOf(TYPES), soilType: oneOf(SOIL_TYPES),
+  sunExposure: oneOf(SUN_EXPOSURES), timeCommitment: oneOf(TIME_COMMITMENTS), interests: listOf(oneOf(INTERESTS)),
+};
+type Own = Partial<GardenPreferences>;
 /** `own` is what the visitor chose, beside what is known; `isNew` while a new analysis is asked for. */
-const Kept = z.object({ own: Own, submitted: Preferences.nullable(), isNew: z.boolean() });
-type Kept = z.infer<typeof Kept>;
+type Kept = { own: Own; submitted: GardenPreferences | null; isNew: boolean };
+const keptShape = record<Kept>({ own: someOf<GardenPreferences>(PARTS), submitted: orNull(record<GardenPreferences>(PARTS)), isNew: truth });
 const NOTHING: Kept = { own: {}, submitted: null, isNew: false };
 
 /** What this tab remembers, so that a reload or the way back loses nothing. */
@@ -31,7 +30,7 @@ function readKept(): Kept {
 }
 function parseStored(): Kept {
   try {
-    return Kept.safeParse(JSON.parse(sessionStorage.getItem(RECOMMENDATIONS_KEY) ?? 'null')).data ?? NOTHING;
+    return readText(keptShape, sessionStorage.getItem(RECOMMENDATIONS_KEY)) ?? NOTHING;
   } catch {
     return NOTHING;
   }

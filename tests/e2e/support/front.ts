@@ -9,6 +9,8 @@ export type Front = {
   heard: string[];
   goOffline(context: BrowserContext): Promise<void>;
   goOnline(context: BrowserContext): Promise<void>;
+  /** Every line is cut and new ones are refused, which the browser is not told. */
+  cut(): void;
   /** The next worker's script is another build's. */
   publishNewWorker(): void;
   /** Answers to these requests are held back as long as this resolves to nothing. */
@@ -65,12 +67,16 @@ export async function openFront(site: string): Promise<Front> {
     server.listen(0, '127.0.0.1', resolve);
   });
 
+  const cut = () => {
+    isShut = true;
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
+    cut,
     async goOffline(context) {
-      isShut = true;
-      for (const socket of sockets) socket.destroy();
+      cut();
       await context.setOffline(true);
     },
     async goOnline(context) {
