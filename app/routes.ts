@@ -8,11 +8,12 @@ export default [
     route('ai-design', 'routes/public/ai-design.tsx', { id: 'ai-design' }),
     route('design', 'routes/public/ai-design.tsx', { id: 'design' }),
     route('design-library', 'routes/public/design-library.tsx'),
+    // Its pictures are asked for until they are drawn.
+    route('design/:id', 'routes/public/design-page.tsx'),
     route('services', 'routes/public/services.tsx'),
     route('portfolio', 'routes/public/portfolio.tsx'),
     route('garden-recommendations', 'routes/public/garden-recommendations.tsx'),
   ]),
-  route('design/:id', 'routes/public/design-page.tsx'),
   route('planting-calendar', 'routes/public/planting-calendar.tsx'),
   route('planting-calendar/full', 'routes/public/planting-calendar-full.tsx'),
   route('gardening-tips', 'routes/public/gardening-tips.tsx'),

@@ -11,7 +11,8 @@ import { findRepositoryRoot } from '#server/repository-root.ts';
 /** kB of 1000 bytes, brotli. */
 const READING_LIMIT = 130;
 const FORM_LIMIT = 175;
-const PAGES_WITH_A_FORM = /^\/(?:ai-design|design|garden-recommendations|booking|cost-calculator)$/;
+// A design's page carries the sharing form, its gallery and the controls of its live garden.
+const PAGES_WITH_A_FORM = /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;
 
 type Piece = { module: string; imports: string[] };
 type RouteList = { entry: Piece; routes: Record<string, Piece & { id: string; parentId?: string; path?: string; index?: boolean; hasDefaultExport?: boolean }> };
