@@ -50,7 +50,10 @@ async function isTrue(document: NonceDocument): Promise<boolean> {
 
 const join = (pieces: readonly Buffer[], between: Buffer) => Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])));
 
-/** One stream, flushed to a whole byte at every cut. Where a nonce goes the packer is fed letters that occur nowhere else, so that nothing later refers back to them. */
+/** Bytes that no page in UTF-8 holds, so that nothing in it is packed as a repetition of them. */
+const unmatched = () => Buffer.from(randomBytes(NONCE_LENGTH).map((byte) => (byte % 29 < 11 ? 0xf5 + (byte % 29) : 0x0e + (byte % 29) - 11)));
+
+/** One stream, flushed to a whole byte at every cut. Where a nonce goes the packer is fed bytes that stand nowhere else. */
 async function pack(pieces: readonly Buffer[], tails: readonly Buffer[]): Promise<Buffer[]> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } });
   let chunks: Buffer[] = [];
@@ -68,7 +71,7 @@ async function pack(pieces: readonly Buffer[], tails: readonly Buffer[]): Promis
   const packed: Buffer[] = [];
   for (const [i, piece] of pieces.entries()) {
     if (i > 0) {
-      await feed(Buffer.concat([Buffer.from(makeNonce()), tails[i - 1]!]));
+      await feed(Buffer.concat([unmatched(), tails[i - 1]!]));
       take();
     }
     await feed(piece);
