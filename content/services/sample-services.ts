@@ -10,7 +10,7 @@ export const sampleServices: Omit<Service, 'picture'>[] = [
       'We measure the plot, note the levels and the drains, dig a small hole to see the soil, and ask how you live in the garden. You receive a plan to scale, a planting plan with numbers and pot sizes, the materials with their quantities, and a cost you can hold against any builder’s quotation. You may build it with us, with somebody else, or over several years.',
   },
   {
-    id: 'paving-stonework', title: 'Paving & Stonework', icon: 'layers', order: 2, active: true, imageUrl: 'sample:modern-richmond/eye',
+    id: 'paving-stonework', title: 'Paving & Stonework', icon: 'layers', order: 2, active: true, imageUrl: 'sample:courtyard-hackney/eye',
     shortDescription: 'Terraces, paths, steps and walls, laid on a proper base and falling away from the house.',
     description:
       'Sandstone, porcelain, clay pavers, gravel and brick, each on the base it needs: compacted stone below, a full mortar bed or laying sand above, never five dabs of cement. Paving falls at least 1 in 80 away from the house and stays 150 mm below the damp-proof course. We show you the stone wet and dry before you choose, cut it neatly round drains, and take the spoil away.',
