@@ -35,7 +35,7 @@ test.describe('a design of the library', () => {
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
     await page.keyboard.press('0');
     await expect(size.locator('output')).toHaveText('100%');
-    await page.getByRole('tab', { name: 'Plan' }).focus();
+    await page.getByRole('tablist', { name: 'Views of the garden' }).getByRole('tab', { name: 'Plan' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Numbered sheet' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -69,8 +69,8 @@ test.describe('a design of the library', () => {
     expect(await content('meta[property="og:image"]')).toMatch(/^https?:\/\//);
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/design/${detail.id}$`));
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { name: string };
-    expect(data.name).toBe(detail.title);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; name?: string });
+    expect(data.find((one) => one['@type'] === 'CreativeWork')?.name).toBe(detail.title);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
