@@ -22,6 +22,8 @@ test.describe('results', () => {
     await expect(card.getByRole('img', { name: `Plan of ${title}` })).toBeVisible();
     await expect(card.getByText('The picture is being made…')).toBeVisible();
     await expect(card.getByRole('tab', { name: 'Picture' })).toHaveAttribute('aria-disabled', 'true');
+    // What said that the designs were on their way has gone: from here on nothing moves.
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await watchShift(page);
 
     isDrawn = 'quick';

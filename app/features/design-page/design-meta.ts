@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { DesignDetail } from '#contracts/design.ts';
-import { cutText } from '#app/lib/format.ts';
+import { cutText, squareMetres } from '#app/lib/format.ts';
 import { absoluteUrl, pageMeta, siteOf } from '#app/lib/page-meta.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
@@ -21,9 +21,11 @@ export function designMeta(matches: Matches, design: DesignDetail): MetaDescript
       : picture ? { url: picture.jpegUrl, alt: picture.alt, width: picture.width, height: picture.height }
       : { url: design.imageUrl, alt: `Plan of ${design.title}` },
   });
-  if (!design.shared) return tags;
+  // Two gardens may bear one name; their pages do not.
+  const named = tags.map((tag) => ('title' in tag && typeof tag.title === 'string' ? { title: tag.title.replace(design.title, `${design.title}, ${squareMetres(design.figures.plotM2)}`) } : tag));
+  if (!design.shared) return named;
   const { firmName, origin } = siteOf(matches);
-  tags.push({
+  named.push({
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'CreativeWork',
@@ -37,5 +39,5 @@ export function designMeta(matches: Matches, design: DesignDetail): MetaDescript
       publisher: { '@type': 'Organization', name: firmName },
     },
   });
-  return tags;
+  return named;
 }
