@@ -28,7 +28,7 @@ export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEage
             picture={design.picture}
             url={design.imageUrl}
             alt={design.picture?.alt ?? `Plan of ${design.title}`}
-            sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 46vw, 100vw"
+            sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 46vw, (min-width: 40rem) 100vw, 20rem"
             isEager={isEager}
             className="aspect-[8/5]"
             imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
