@@ -1,0 +1,43 @@
+/** Addresses of pictures as the owner types, pastes or uploads them. */
+import { z } from 'zod';
+
+export const IMAGE_ADDRESS_MESSAGE = 'Please enter a valid URL or upload an image';
+const MOST_CHARACTERS = 2_000;
+
+/** Where the product's own files stand: uploads, and the drawings that come with it. */
+const OWN_ADDRESS = /^\/(?:uploads|botanical|placeholders)\//;
+
+const DRIVE_HOSTS = new Set(['drive.google.com', 'docs.google.com']);
+/** Ids of files in Google Drive, as they stand in a path or a query. */
+const DRIVE_PATH = /^\/(?:a\/[^/]+\/)?(?:file\/)?(?:u\/\d+\/)?d\/([\w-]{10,})(?:\/|$)/;
+const DRIVE_ID = /^[\w-]{10,}$/;
+
+/** Whether a picture stands on another site, from where only our server fetches it. */
+export const isOutsideAddress = (url: string): boolean => /^https?:\/\//i.test(url);
+
+/** A share link of Google Drive as the link that answers with the picture itself; null for any other address. */
+function toDirectDriveLink(text: string): string | null {
+  if (!isOutsideAddress(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!DRIVE_HOSTS.has(url.hostname)) return null;
+  const named = url.searchParams.get('id');
+  const id = DRIVE_PATH.exec(url.pathname)?.[1] ?? (/^\/(?:open|uc|thumbnail)$/.test(url.pathname) && named && DRIVE_ID.test(named) ? named : null);
+  if (!id) return null;
+  const key = url.searchParams.get('resourcekey');
+  return `https://drive.google.com/uc?export=view&id=${id}${key ? `&resourcekey=${encodeURIComponent(key)}` : ''}`;
+}
+
+/** Trimmed, a Google Drive share link made a direct-view link, spaces encoded. Doing it again changes nothing. */
+export function normaliseImageAddress(text: string): string {
+  const address = text.trim();
+  return toDirectDriveLink(address) ?? address.replace(/\s/g, (space) => (space === ' ' ? '%20' : ''));
+}
+
+function isImageAddress(address: string): boolean {
+  if (address === '') return true;
+  if (OWN_ADDRESS.test(address)) return !/[\\]|\/\.{1,2}(?:\/|$)/.test(address);
+  return isOutsideAddress(address) && URL.canParse(address) && new URL(address).username === '';
+}
+
+/** Of a record: empty, one of our own files, or an http(s) URL, as it is kept. */
+export const ImageAddress = z.string().max(MOST_CHARACTERS, IMAGE_ADDRESS_MESSAGE).overwrite(normaliseImageAddress).refine(isImageAddress, IMAGE_ADDRESS_MESSAGE);
