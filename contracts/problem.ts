@@ -10,6 +10,8 @@ export const ProblemBody = z.object({
   requestId: z.string(),
   /** Field by field, when the input was at fault. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** What stands now, when somebody else changed it in the meantime. */
+  current: z.unknown().optional(),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;
 
@@ -20,6 +22,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  changed: 409,
   'too-large': 413,
   'wrong-type': 415,
   impossible: 422,

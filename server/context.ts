@@ -1,5 +1,6 @@
 /** What every use case is given. */
 import type { Database } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Ids } from '#server/ports/ids.ts';
 
@@ -17,3 +18,8 @@ export type Context = {
   clock: Clock;
   ids: Ids;
 };
+
+/** @throws AppError forbidden for everybody else */
+export function requireOwner(ctx: Context): void {
+  if (ctx.actor.kind !== 'owner') throw new AppError('forbidden', 'Only the owner may do this.');
+}

@@ -16,6 +16,16 @@ export class AppError extends Error {
   }
 }
 
+/** The record was changed after the form was opened: what stands now goes along, so that both can be seen. */
+export class ChangedError extends AppError {
+  readonly current: unknown;
+
+  constructor(current: unknown) {
+    super('changed', 'This was changed in another window after you opened it. Both versions are kept: please choose which to keep.');
+    this.current = current;
+  }
+}
+
 /** Something about the installation is wrong; the start is stopped with this one sentence. */
 export class StartError extends Error {
   constructor(message: string) {

@@ -23,7 +23,16 @@ export type AuditTable = {
   request_id: string;
   /** JSON; never personal. */
   detail: string;
+  /** Of the record after the change; null where nothing has versions. */
+  version: Generated<number | null>;
+  /** JSON of the record as it was; null for a new one, and once it has been erased. */
+  before: Generated<string | null>;
+  /** JSON of the record as it is since; null for a deleted one, and once it has been erased. */
+  after: Generated<string | null>;
 };
+
+/** Sample rows that the owner has removed for good: a new version does not bring them back. */
+export type RemovedSampleTable = { kind: string; id: string; removed_at: string };
 
 export type FileTable = {
   /** The storage key: "designs/ab12….jpg". */
@@ -41,5 +50,6 @@ export type Tables = DesignTables & ReportTables & PlantTables & RateTables & Se
   & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & {
   audit: AuditTable;
   files: FileTable;
+  removed_samples: RemovedSampleTable;
   migrations: MigrationTable;
 };

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { ERROR_STATUS, type ErrorCode, type ProblemBody } from '#contracts/problem.ts';
-import { AppError, type FieldError } from '#server/errors.ts';
+import { AppError, ChangedError, type FieldError } from '#server/errors.ts';
 
 const TITLES: Record<ErrorCode, string> = {
   invalid: 'The input is not right',
@@ -10,6 +10,7 @@ const TITLES: Record<ErrorCode, string> = {
   forbidden: 'Not allowed',
   'not-found': 'Not found',
   conflict: 'Already in use',
+  changed: 'Changed in the meantime',
   'too-large': 'Too large',
   'wrong-type': 'Wrong kind of content',
   impossible: 'This cannot be done',
@@ -29,7 +30,7 @@ const SENTENCES: Partial<Record<number, { code: ErrorCode; message: string }>> =
   503: { code: 'unavailable', message: 'The site is about to restart. Please try again in a moment.' },
 };
 
-export function sendProblem(reply: FastifyReply, code: ErrorCode, message: string, errors?: FieldError[]): FastifyReply {
+export function sendProblem(reply: FastifyReply, code: ErrorCode, message: string, errors?: FieldError[], current?: unknown): FastifyReply {
   const body: ProblemBody = {
     type: `urn:plotwright:problem:${code}`,
     title: TITLES[code],
@@ -37,6 +38,7 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, message: strin
     message,
     requestId: String(reply.request.id),
     ...(errors ? { errors } : {}),
+    ...(current === undefined ? {} : { current }),
   };
   return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
@@ -46,7 +48,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof AppError) {
     if (error.code === 'unavailable') reply.header('retry-after', '5');
     if (error.cause) request.log.warn({ err: error.cause }, 'a request could not be served');
-    return sendProblem(reply, error.code, error.message, error.errors);
+    return sendProblem(reply, error.code, error.message, error.errors, error instanceof ChangedError ? error.current : undefined);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'is not right' }));

@@ -10,7 +10,7 @@ export type PictureRow = Selectable<DesignPictureTable>;
 export type DesignSummaryRow = Omit<DesignRow, 'garden'>;
 
 const SUMMARY = [
-  'id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'evening_sun_hours', 'shared', 'sample', 'hero', 'created_at',
+  'id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'evening_sun_hours', 'shared', 'sample', 'hero', 'deleted_at', 'created_at',
 ] as const;
 
 export const findSessionByKey = (db: Reader, key: string): Promise<SessionRow | undefined> =>

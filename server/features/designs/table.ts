@@ -16,6 +16,8 @@ export type DesignSessionTable = {
   /** JSON of Problem[]. */
   problems: string;
   sample: number;
+  /** Since when it lies in the bin, with all that came of it. */
+  deleted_at: Generated<string | null>;
   created_at: string;
 };
 
@@ -38,6 +40,8 @@ export type DesignTable = {
   sample: number;
   /** Shown in the home page's carousel. */
   hero: number;
+  /** As its request's. */
+  deleted_at: Generated<string | null>;
   created_at: string;
 };
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The catalogue: one row a plant, its attributes as JSON in the engine's own shape. */
 export type PlantTables = {
   plants: {
@@ -9,6 +11,9 @@ export type PlantTables = {
     calendar: string | null;
     /** 1 once the owner has changed the row: a new version's sample no longer replaces it. */
     edited: number;
+    version: Generated<number>;
+    /** Since when it lies in the bin. */
+    deleted_at: Generated<string | null>;
     updated_at: string;
   };
 };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type PortfolioTables = {
   portfolio_projects: {
     id: string;
@@ -11,6 +13,9 @@ export type PortfolioTables = {
     featured: number;
     sample: number;
     edited: number;
+    version: Generated<number>;
+    /** Since when it lies in the bin. */
+    deleted_at: Generated<string | null>;
     created_at: string;
     updated_at: string;
   };

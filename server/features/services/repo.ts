@@ -1,13 +1,34 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { requireOneUpdated } from '#server/db/records.ts';
 import type { ServiceTables } from '#server/features/services/table.ts';
 import type { SampleService } from '#server/features/services/use-cases.ts';
 
 export type ServiceRow = Selectable<ServiceTables['services']>;
 
 export async function listServiceRows(db: Reader, { activeOnly }: { activeOnly: boolean }): Promise<ServiceRow[]> {
-  const query = db.selectFrom('services').selectAll().orderBy('position').orderBy('title').orderBy('id');
+  const query = db.selectFrom('services').selectAll().where('deleted_at', 'is', null).orderBy('position').orderBy('title').orderBy('id');
   return (activeOnly ? query.where('active', '=', 1) : query).execute();
+}
+
+export const listDeletedServiceRows = (db: Reader): Promise<ServiceRow[]> =>
+  db.selectFrom('services').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
+
+/** Those in the bin as well. */
+export const findServiceRow = (db: Reader, id: string): Promise<ServiceRow | undefined> =>
+  db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function insertServiceRow(tx: Tx, row: Insertable<ServiceTables['services']>): Promise<void> {
+  await tx.insertInto('services').values(row).execute();
+}
+
+/** @param before as it was read in this transaction @throws AppError conflict */
+export async function updateServiceRow(tx: Tx, before: ServiceRow, values: Updateable<ServiceTables['services']>): Promise<void> {
+  requireOneUpdated(await tx.updateTable('services').set(values).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+}
+
+export async function deleteServiceRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('services').where('id', '=', id).execute();
 }
 
 /** Adds new sample services and renews those that the owner has not changed. */

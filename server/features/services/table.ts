@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type ServiceTables = {
   services: {
     id: string;
@@ -10,6 +12,9 @@ export type ServiceTables = {
     active: number;
     /** 1 once the owner has changed the row: a new version's sample no longer replaces it. */
     edited: number;
+    version: Generated<number>;
+    /** Since when it lies in the bin. */
+    deleted_at: Generated<string | null>;
     created_at: string;
     updated_at: string;
   };

@@ -1,27 +1,31 @@
-/** The services the firm offers. */
+/** The services the firm offers, as visitors see them. */
 import { type Service, SERVICE_ICONS } from '#contracts/site-content.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
+import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
-import { listServiceRows, upsertSampleServices } from '#server/features/services/repo.ts';
+import { listServiceRows, type ServiceRow, upsertSampleServices } from '#server/features/services/repo.ts';
 import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 
 export type SampleService = Omit<Service, 'picture'>;
+
+/** Everything of a service but the sizes of its picture. */
+export const presentService = (row: ServiceRow): SampleService => ({
+  id: row.id, title: row.title, description: row.description, shortDescription: row.short_description, imageUrl: row.image_url,
+  icon: SERVICE_ICONS.find((icon) => icon === row.icon) ?? null, order: row.position, active: row.active === 1,
+});
 
 /** In the owner's order; visitors are shown the active ones. */
 export async function listServices({ ctx, activeOnly }: { ctx: Context; activeOnly: boolean }): Promise<Service[]> {
   const rows = await listServiceRows(ctx.db.read, { activeOnly });
   const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.image_url) });
-  return rows.map((row) => ({
-    id: row.id, title: row.title, description: row.description, shortDescription: row.short_description, imageUrl: row.image_url,
-    icon: SERVICE_ICONS.find((icon) => icon === row.icon) ?? null, order: row.position, active: row.active === 1,
-    picture: pictures.get(row.image_url) ?? null,
-  }));
+  return rows.map((row) => ({ ...presentService(row), picture: pictures.get(row.image_url) ?? null }));
 }
 
 export async function seedServices({ ctx, tx, services }: { ctx: Context; tx: Tx; services: readonly SampleService[] }): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
-  await upsertSampleServices(tx, services, ctx.clock.now().toISOString());
+  const gone = await listRemovals(tx, 'services');
+  await upsertSampleServices(tx, services.filter((one) => !gone.has(one.id)), ctx.clock.now().toISOString());
   await writeAudit(tx, ctx, { action: 'services.seed', subject: 'services', detail: { count: services.length } });
 }

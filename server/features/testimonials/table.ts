@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type TestimonialTables = {
   testimonials: {
     id: string;
@@ -14,6 +16,9 @@ export type TestimonialTables = {
     permission: number;
     sample: number;
     edited: number;
+    version: Generated<number>;
+    /** Since when it lies in the bin. */
+    deleted_at: Generated<string | null>;
     created_at: string;
     updated_at: string;
   };

@@ -1,0 +1,44 @@
+/** What all records of the back office share: versions, a bin, a history. */
+import { z } from 'zod';
+
+export const RECORD_KINDS = ['portfolio', 'testimonials', 'plants', 'services', 'designs'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
+  portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design',
+};
+
+/** Stands on every record that the owner edits. A change sends the version it was made from as `If-Match`. */
+export const Versioned = z.object({ version: z.number().int(), updatedAt: z.string() });
+
+/** How long a deleted record can be restored, in days. */
+export const BIN_DAYS = 30;
+
+export const BinEntry = z.object({
+  kind: z.enum(RECORD_KINDS),
+  id: z.string(),
+  title: z.string(),
+  deletedAt: z.string(),
+  /** ISO time at which it goes for good. */
+  goesAt: z.string(),
+  /** What restoring does, in words: "It comes back inactive." */
+  onRestore: z.string(),
+});
+export type BinEntry = z.infer<typeof BinEntry>;
+
+export const HistoryEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** "The owner", "The server", "A visitor". */
+  who: z.string(),
+  /** "services.update" */
+  action: z.string(),
+  version: z.number().int().nullable(),
+  /** Field by field, as text; null where there was nothing. */
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  /** The record as it was after the change, to be put back into its form; null for a deletion. */
+  values: z.record(z.string(), z.unknown()).nullable(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** Every change that succeeded and has nothing else to say. */
+export const DoneAnswer = z.object({ success: z.literal(true), message: z.string() });
