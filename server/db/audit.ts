@@ -2,8 +2,10 @@
  * A row for every change: who did what to which thing. `detail` holds nothing personal; `before` and `after` hold the
  * record itself, are what its history is read from, and are emptied when a person's data is erased.
  */
+import type { Selectable } from 'kysely';
 import type { Context } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import type { AuditTable } from '#server/db/tables.ts';
 
 export type AuditEntry = {
   action: string;
@@ -38,4 +40,23 @@ export async function writeAudit(tx: Tx, ctx: Context, entry: AuditEntry): Promi
 /** Takes what was personal out of the rows of a subject; that changes were made stays. */
 export async function emptyAudit(tx: Tx, subject: string): Promise<void> {
   await tx.updateTable('audit').set({ before: null, after: null }).where('subject', '=', subject).execute();
+}
+
+export type AuditRow = Selectable<AuditTable>;
+
+/** What happened to one subject, the newest first. */
+export const listAuditOf = (db: Reader, { subject, limit }: { subject: string; limit: number }): Promise<AuditRow[]> =>
+  db.selectFrom('audit').selectAll().where('subject', '=', subject).orderBy('at', 'desc').orderBy('version', 'desc').orderBy('id', 'desc').limit(limit).execute();
+
+/** A kept state of a record; null where nothing was kept, or it has been erased. */
+export function readAuditJson(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+}
+
+/** Of an audit row's actor, in words. */
+export function whoOf(actor: string): string {
+  if (actor === 'owner') return 'The owner';
+  return actor === 'visitor' ? 'A visitor' : 'The server';
 }

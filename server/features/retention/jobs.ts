@@ -2,8 +2,10 @@
 import { POLICY_FIGURES } from '#content/policies/policy.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
+import { recordKeepers } from '#server/features/record-keepers.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -39,6 +41,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       const before = retentionLimit(now);
       await expireDesigns({ ctx, storage, before, signal: run.signal });
       await expireBookingRequests({ ctx, before });
+      await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });
       await ctx.db.write(async (tx) => {
         // A finished run has nothing more to tell: what it deleted stands in the audit.
         await tx.deleteFrom('jobs').where('kind', '=', RETENTION_JOB).where('status', '=', 'done').execute();

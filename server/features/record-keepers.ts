@@ -1,0 +1,12 @@
+/** What every kind of record tells the bin; each feature that has records gives one. */
+import type { RecordKeeper } from '#server/db/records.ts';
+import { serviceKeeper } from '#server/features/services/edit.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { Storage } from '#server/ports/storage.ts';
+
+/** What a keeper may need to let go of a record's files and jobs. */
+export type KeeperParts = { storage: Storage; queue: Queue };
+
+export function recordKeepers(_parts: KeeperParts): RecordKeeper[] {
+  return [serviceKeeper];
+}
