@@ -29,4 +29,12 @@ export const API = {
   /** A picture fetched by our server with its own key; `mark` shows that the address came from us. */
   aerialPicture: (latitude: number, longitude: number, zoom: number, mark: string) =>
     `/api/location/aerial/picture/${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}.jpg?mark=${encodeURIComponent(mark)}`,
+  adminLogin: '/api/admin/login',
+  adminLogout: '/api/admin/logout',
+  adminSession: '/api/admin/session',
+  adminSessions: '/api/admin/sessions',
+  /** By its public id; ":id" names the route itself. */
+  adminSessionById: (id: string) => `/api/admin/sessions/${id === ':id' ? id : encodeURIComponent(id)}`,
+  adminEndOtherSessions: '/api/admin/sessions/end-others',
+  adminPassword: '/api/admin/password',
 } as const;

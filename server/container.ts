@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Actor, Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
-import type { PasswordHasher } from '#server/features/settings/use-cases.ts';
+import type { PasswordHasher } from '#server/features/settings/owner-password.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
 import type { Aerial } from '#server/ports/aerial.ts';
 import type { Browser } from '#server/ports/browser.ts';

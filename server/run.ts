@@ -11,7 +11,7 @@ import { StartError } from '#server/errors.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
 import { enqueueRetention } from '#server/features/retention/jobs.ts';
-import { ensureOwnerPassword } from '#server/features/settings/use-cases.ts';
+import { ensureOwnerPassword } from '#server/features/owner/password.ts';
 import { createHttpApp } from '#server/http/app.ts';
 import type { LogLevel } from '#server/http/logging.ts';
 import { createWorker, type JobWorker } from '#server/jobs/worker.ts';

@@ -6,11 +6,12 @@ import { reports } from '#server/db/migrations/0002-reports.ts';
 import { renderedPictures } from '#server/db/migrations/0003-rendered-pictures.ts';
 import { site } from '#server/db/migrations/0004-site.ts';
 import { backOffice } from '#server/db/migrations/0005-back-office.ts';
+import { ownerSessions } from '#server/db/migrations/0006-owner-sessions.ts';
 
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-const MIGRATIONS: Migration[] = [foundations, reports, renderedPictures, site, backOffice];
+const MIGRATIONS: Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;

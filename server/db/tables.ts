@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
+import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
 import type { PortfolioTables } from '#server/features/portfolio/table.ts';
@@ -47,7 +48,7 @@ export type FileTable = {
 export type MigrationTable = { name: string; applied_at: string };
 
 export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
-  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & {
+  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & OwnerTables & {
   audit: AuditTable;
   files: FileTable;
   removed_samples: RemovedSampleTable;

@@ -7,6 +7,7 @@ import type { Container } from '#server/container.ts';
 import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
+import { createOwnerDoor } from '#server/features/owner/door.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
@@ -18,6 +19,7 @@ import { registerServiceRoutes } from '#server/features/services/routes.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
+import { registerAdmin } from '#server/http/admin.ts';
 import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { registerCompression } from '#server/http/compression.ts';
@@ -28,7 +30,7 @@ import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
 import { registerReadyBytes } from '#server/http/ready-bytes.ts';
-import { laneOf, RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
+import { clientKey, laneOf, RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
 import { PUBLIC_PAGES, registerSiteFiles } from '#server/http/site-files.ts';
 import { registerUploads } from '#server/http/uploads.ts';
@@ -52,6 +54,13 @@ const trustHops = (count: number) => (_address: string, hop: number) => hop < co
 /** A service of pictures that only browsers may ask needs its address in the policy. */
 const imageSourcesOf = ({ aerial: { delivery } }: Container) => (delivery.by === 'link' ? [delivery.origin] : []);
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that was registered, in order. */
+    routeTable: { method: string; url: string }[];
+  }
+}
+
 const REQUEST_LIMIT_MS = 60_000;
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
@@ -68,6 +77,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  app.decorate('routeTable', []);
+  app.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) app.routeTable.push({ method: one, url }); });
+  app.decorateRequest('owner', null);
+  const door = createOwnerDoor(container, { addressOf: clientKey, perMinute: rateLimits.signInsPerMinute });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
@@ -95,6 +108,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerBookingRequestRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);
     registerLocationRoutes(api, container, rateLimits);
+    await registerAdmin(api, container, door);
   });
   if (loadBuild) {
     await registerPages(app, {

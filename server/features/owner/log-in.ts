@@ -1,0 +1,68 @@
+/** Asking for the password, at the door and before it is changed. */
+import { LogInInput } from '#contracts/owner.ts';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { type Attempt, beginAttempt, DelayedError, dropAttempt, failAttempt, passAttempt } from '#server/features/owner/attempts.ts';
+import type { BoundedHasher } from '#server/features/owner/bounded-hasher.ts';
+import { describeWait } from '#server/features/owner/delays.ts';
+import { type Client, type LiveSession, startSession } from '#server/features/owner/sessions.ts';
+import type { Turns } from '#server/features/owner/turns.ts';
+import { findPasswordHash } from '#server/features/settings/owner-password.ts';
+
+/** What stands before the password; one of each for a server. */
+export type Door = { hasher: BoundedHasher; turns: Turns };
+
+/**
+ * Checks a password and, where it is right, does `then` in one transaction with what is kept of the attempt.
+ * @returns null where it is wrong, with the wait that follows
+ * @throws DelayedError, AppError unavailable
+ */
+export async function withPassword<T>({ ctx, door, client, password, then }: { ctx: Context; door: Door; client: Client; password: string; then: (tx: Tx) => Promise<T> }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
+  const waitMs = door.turns.take(client.address, ctx.clock.now().getTime());
+  if (waitMs > 0) throw new DelayedError(waitMs);
+  const attempt = await beginAttempt(ctx, client);
+  const hash = await findPasswordHash(ctx.db.read);
+  const isRight = hash !== null && (await verify({ ctx, door, client, attempt, hash, password }));
+  const passed = isRight && (await ctx.db.write(async (tx) => {
+    // The password may have been changed while this one was looked at.
+    if ((await findPasswordHash(tx)) !== hash) return null;
+    await passAttempt(tx, ctx, client, attempt);
+    return { result: await then(tx) };
+  }));
+  if (passed) return { isRight: true, result: passed.result };
+  await failAttempt(ctx, client, attempt);
+  return { isRight: false, waitMs: attempt.nextWaitMs };
+}
+
+async function verify({ ctx, door, client, attempt, hash, password }: { ctx: Context; door: Door; client: Client; attempt: Attempt; hash: string; password: string }): Promise<boolean> {
+  try {
+    return await door.hasher.verify(hash, password, attempt.isKnown);
+  } catch (error) {
+    await dropAttempt(ctx, client, attempt);
+    throw error;
+  }
+}
+
+/**
+ * Signs the owner in.
+ * @param presented the secret of a session that came along; it is ended
+ * @throws AppError unauthenticated for a wrong password; DelayedError; AppError unavailable
+ */
+export async function logIn({ ctx, door, client, input, presented }: { ctx: Context; door: Door; client: Client; input: LogInInput; presented: string | null }): Promise<{ secret: string; session: LiveSession }> {
+  const { password } = LogInInput.parse(input);
+  const owner: Context = { ...ctx, actor: { kind: 'owner' } };
+  const outcome = await withPassword({
+    ctx, door, client, password,
+    async then(tx) {
+      const started = await startSession(tx, owner, client, presented);
+      await writeAudit(tx, owner, { action: 'owner.sign-in', subject: started.session.id });
+      return started;
+    },
+  });
+  if (!outcome.isRight) throw new AppError('unauthenticated', sayWrong(outcome.waitMs));
+  return outcome.result;
+}
+
+const sayWrong = (waitMs: number) => (waitMs === 0 ? 'That password is not right.' : `That password is not right. You can try again in ${describeWait(waitMs)}.`);

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '#server/db/database.ts';
+import type { OwnerTables } from '#server/features/owner/table.ts';
+
+export type SessionRow = Selectable<OwnerTables['owner_sessions']>;
+export type AttemptRow = Selectable<OwnerTables['sign_in_attempts']>;
+export type DelayRow = Selectable<OwnerTables['sign_in_delays']>;
+
+export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
+  await tx.insertInto('owner_sessions').values(row).execute();
+}
+
+/** @param now ISO time; a session that has ended by then is not found */
+export async function findSessionByHash(db: Reader, secretHash: string, now: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('owner_sessions').selectAll().where('secret_hash', '=', secretHash).where('ends_at', '>', now).executeTakeFirst();
+}
+
+export async function listSessionRows(db: Reader, now: string): Promise<SessionRow[]> {
+  return db.selectFrom('owner_sessions').selectAll().where('ends_at', '>', now).orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** @returns how many were deleted */
+export async function deleteSessions(tx: Tx, which: { id: string } | { secretHash: string } | { allBut: string } | { endedBy: string } | 'all'): Promise<number> {
+  let query = tx.deleteFrom('owner_sessions');
+  if (which === 'all') query = query.where('id', 'is not', null);
+  else if ('id' in which) query = query.where('id', '=', which.id);
+  else if ('secretHash' in which) query = query.where('secret_hash', '=', which.secretHash);
+  else if ('allBut' in which) query = query.where('id', '!=', which.allBut);
+  else query = query.where('ends_at', '<=', which.endedBy);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+export async function insertAttempt(tx: Tx, row: AttemptRow): Promise<void> {
+  await tx.insertInto('sign_in_attempts').values(row).execute();
+}
+
+export async function setAttemptOutcome(tx: Tx, id: string, outcome: string): Promise<void> {
+  await tx.updateTable('sign_in_attempts').set({ outcome }).where('id', '=', id).execute();
+}
+
+export async function findLatestAttempt(tx: Tx, address: string): Promise<AttemptRow | undefined> {
+  return tx.selectFrom('sign_in_attempts').selectAll().where('address', '=', address).orderBy('at', 'desc').limit(1).executeTakeFirst();
+}
+
+export async function countAttempt(tx: Tx, id: string, at: string): Promise<void> {
+  await tx.updateTable('sign_in_attempts').set((row) => ({ at, count: row('count', '+', 1) })).where('id', '=', id).execute();
+}
+
+export async function listAttemptRows(db: Reader, most: number): Promise<AttemptRow[]> {
+  return db.selectFrom('sign_in_attempts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most).execute();
+}
+
+/** Reads the row of an address and holds it until the transaction ends, so that attempts at the same time are counted one by one. */
+export async function holdDelay(tx: Tx, address: string, at: string): Promise<DelayRow> {
+  await tx.insertInto('sign_in_delays').values({ address, failures: 0, failed_at: null, blocked_until: null, known_at: null, updated_at: at })
+    .onConflict((conflict) => conflict.column('address').doNothing()).execute();
+  return tx.updateTable('sign_in_delays').set({ updated_at: at }).where('address', '=', address).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function saveDelay(tx: Tx, { address, ...changes }: Partial<DelayRow> & { address: string }): Promise<void> {
+  await tx.updateTable('sign_in_delays').set(changes).where('address', '=', address).execute();
+}
+
+/** @returns how many attempts were deleted */
+export async function deleteAttemptsBefore(tx: Tx, before: string): Promise<number> {
+  await tx.deleteFrom('sign_in_delays').where('updated_at', '<', before).execute();
+  return Number((await tx.deleteFrom('sign_in_attempts').where('at', '<', before).executeTakeFirst()).numDeletedRows);
+}

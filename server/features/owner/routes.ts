@@ -1,0 +1,23 @@
+/** The door: signing in. It stands before the guard; everything else of the back office stands behind it. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { LogInAnswer, LogInInput } from '#contracts/owner.ts';
+import { API } from '#contracts/routes.ts';
+import { DelayedError } from '#server/features/owner/attempts.ts';
+import type { OwnerDoor } from '#server/features/owner/door.ts';
+
+export function registerOwnerDoorRoutes(app: FastifyInstance, door: OwnerDoor): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    API.adminLogin,
+    { schema: { summary: 'Signs the owner in: sets a cookie that lasts two hours', tags: ['Owner'], body: LogInInput, response: { 200: LogInAnswer } } },
+    async (request, reply) => {
+      try {
+        const { cookie, session } = await door.logIn(request, request.body);
+        return await reply.header('set-cookie', cookie).send({ success: true, message: 'You are signed in.', signedInAt: session.signedInAt, endsAt: session.endsAt });
+      } catch (error) {
+        if (error instanceof DelayedError) reply.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)));
+        throw error;
+      }
+    },
+  );
+}

@@ -1,0 +1,33 @@
+/** Who is signed in, and who tried. Addresses and browsers are personal; they go after 90 days. */
+export type OwnerTables = {
+  owner_sessions: {
+    /** Public; the secret in the cookie is another. */
+    id: string;
+    /** SHA-256 of the cookie's value, hex. */
+    secret_hash: string;
+    created_at: string;
+    ends_at: string;
+    address: string;
+    user_agent: string;
+  };
+  /** One row an attempt; those of one kind that were turned away in a row are one row with a count. */
+  sign_in_attempts: {
+    id: string;
+    at: string;
+    address: string;
+    outcome: string;
+    user_agent: string;
+    count: number;
+  };
+  /** How long an address has to wait. */
+  sign_in_delays: {
+    address: string;
+    /** Since the last success. */
+    failures: number;
+    failed_at: string | null;
+    blocked_until: string | null;
+    /** When this address last signed in; null for a stranger. */
+    known_at: string | null;
+    updated_at: string;
+  };
+};

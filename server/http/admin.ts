@@ -1,0 +1,46 @@
+/** The back office's calls: one scope, one guard. What is registered in it cannot be reached without a live session. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Container } from '#server/container.ts';
+import { AppError } from '#server/errors.ts';
+import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
+import type { OwnerDoor } from '#server/features/owner/door.ts';
+import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export async function registerAdmin(app: FastifyInstance, container: Container, door: OwnerDoor): Promise<void> {
+  await app.register(async (hall) => {
+    hall.addHook('onRequest', async (request, reply) => {
+      setPrivate(reply);
+      requireOwnPage(request);
+    });
+    registerOwnerDoorRoutes(hall, door);
+    await hall.register(async (admin) => {
+      guard(admin, door);
+      registerOwnerAdminRoutes(admin, container, door);
+    });
+  });
+}
+
+/** Every route that is registered in this scope afterwards asks for a session first. */
+export function guard(scope: FastifyInstance, door: OwnerDoor): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    request.owner = await door.readSession(request);
+    if (request.owner) return;
+    if (door.hasCookie(request)) reply.header('set-cookie', door.clearedCookie(request));
+    throw new AppError('unauthenticated', 'You are not signed in, or your session has ended. Please sign in again.');
+  });
+}
+
+export function setPrivate(reply: FastifyReply): void {
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
+}
+
+/**
+ * Every browser says where a change comes from, by Origin or Sec-Fetch-Site, and security.ts has refused another site's.
+ * Here saying nothing is refused too: no page of ours does.
+ */
+function requireOwnPage(request: FastifyRequest): void {
+  if (READS.has(request.method) || request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin') return;
+  throw new AppError('forbidden', 'This call can be made from the site\'s own pages only: it came without an Origin.');
+}
