@@ -1,14 +1,17 @@
 /** What all records of the back office share: versions, a bin, a history. */
 import { z } from 'zod';
 
-export const RECORD_KINDS = ['portfolio', 'testimonials', 'plants', 'services', 'designs'] as const;
+export const RECORD_KINDS = ['portfolio', 'testimonials', 'plants', 'services', 'designs', 'requests'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
-  portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design',
+  portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design', requests: 'Request',
 };
 
 /** Stands on every record that the owner edits. A change sends the version it was made from as `If-Match`. */
 export const Versioned = z.object({ version: z.number().int(), updatedAt: z.string() });
+
+/** Of a call about one record. */
+export const RecordParams = z.object({ id: z.string().regex(/^[\w-]{1,80}$/, 'There is nothing at this address.') });
 
 /** How long a deleted record can be restored, in days. */
 export const BIN_DAYS = 30;

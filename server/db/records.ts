@@ -60,6 +60,9 @@ export type RecordKeeper = {
   purge(order: { ctx: Context; id: string }): Promise<void>;
 };
 
+/** In the place of an id: the owner wants no samples of this kind any more, not even those that a new version brings. */
+export const ALL_SAMPLES = '*';
+
 /** Remembers that a row is gone for good, so that no new version's sample brings it back. */
 export async function rememberRemoval(tx: Tx, ctx: Context, kind: RecordKind, id: string): Promise<void> {
   await tx.insertInto('removed_samples').values({ kind, id, removed_at: ctx.clock.now().toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();

@@ -1,5 +1,6 @@
 /** What every kind of record tells the bin; each feature that has records gives one. */
 import type { RecordKeeper } from '#server/db/records.ts';
+import { portfolioKeeper } from '#server/features/portfolio/edit.ts';
 import { serviceKeeper } from '#server/features/services/edit.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -8,5 +9,5 @@ import type { Storage } from '#server/ports/storage.ts';
 export type KeeperParts = { storage: Storage; queue: Queue };
 
 export function recordKeepers(_parts: KeeperParts): RecordKeeper[] {
-  return [serviceKeeper];
+  return [portfolioKeeper, serviceKeeper];
 }

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
+import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-routes.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -18,6 +19,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
     await hall.register(async (admin) => {
       guard(admin, door);
       registerOwnerAdminRoutes(admin, container, door);
+      registerPortfolioAdminRoutes(admin, container);
     });
   });
 }

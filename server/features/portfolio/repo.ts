@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { requireOneUpdated } from '#server/db/records.ts';
 import type { PortfolioTables } from '#server/features/portfolio/table.ts';
 import type { SampleProject } from '#server/features/portfolio/use-cases.ts';
 
@@ -7,7 +8,35 @@ export type ProjectRow = Selectable<PortfolioTables['portfolio_projects']>;
 
 /** Featured ones first, then the newest. */
 export async function listProjectRows(db: Reader): Promise<ProjectRow[]> {
-  return db.selectFrom('portfolio_projects').selectAll().orderBy('featured', 'desc').orderBy('created_at', 'desc').orderBy('id').execute();
+  return db.selectFrom('portfolio_projects').selectAll().where('deleted_at', 'is', null)
+    .orderBy('featured', 'desc').orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+export const listDeletedProjectRows = (db: Reader): Promise<ProjectRow[]> =>
+  db.selectFrom('portfolio_projects').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
+
+/** Those in the bin as well. */
+export const findProjectRow = (db: Reader, id: string): Promise<ProjectRow | undefined> =>
+  db.selectFrom('portfolio_projects').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const listProjectTitles = (db: Reader, ids: readonly string[]): Promise<Pick<ProjectRow, 'id' | 'title'>[]> =>
+  db.selectFrom('portfolio_projects').select(['id', 'title']).where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute();
+
+/** Of all, those in the bin as well. */
+export const listProjectImages = (db: Reader): Promise<Pick<ProjectRow, 'before_image_url' | 'after_image_url'>[]> =>
+  db.selectFrom('portfolio_projects').select(['before_image_url', 'after_image_url']).execute();
+
+export async function insertProjectRow(tx: Tx, row: Insertable<PortfolioTables['portfolio_projects']>): Promise<void> {
+  await tx.insertInto('portfolio_projects').values(row).execute();
+}
+
+/** @param before as it was read in this transaction @throws AppError conflict */
+export async function updateProjectRow(tx: Tx, before: ProjectRow, values: Updateable<PortfolioTables['portfolio_projects']>): Promise<void> {
+  requireOneUpdated(await tx.updateTable('portfolio_projects').set(values).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+}
+
+export async function deleteProjectRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('portfolio_projects').where('id', '=', id).execute();
 }
 
 /** Adds sample projects and renews those that the owner has not changed. */

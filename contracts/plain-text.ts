@@ -1,0 +1,16 @@
+/** Text as people type or paste it. */
+import { z } from 'zod';
+
+/** Trimmed, with one kind of line end, and without what no database and no page can hold: control characters and halves of characters. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim();
+}
+
+/** Text that is kept as `cleanText` leaves it. @param message what is said when it is missing, or is no text at all */
+export const plainText = (message: string) => z.string(message).overwrite(cleanText);
+
+/** Text that has to be there. @param name as the form calls it: "title" @param most in characters */
+export function requiredText(name: string, most: number) {
+  const message = `${name[0]!.toUpperCase()}${name.slice(1)} is required`;
+  return plainText(message).min(1, message).max(most, `Please keep the ${name} under ${most.toLocaleString('en-GB')} characters`);
+}
