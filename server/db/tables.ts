@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
+import type { PageViewTables } from '#server/features/page-views/table.ts';
 import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
 import type { PortfolioTables } from '#server/features/portfolio/table.ts';
@@ -20,6 +21,8 @@ export type AuditTable = {
   /** 'visitor', 'owner', 'system' or 'job:<kind>'. */
   actor: string;
   action: string;
+  /** What the action is of: 'services' of 'services.update'. */
+  topic: Generated<string>;
   subject: string;
   request_id: string;
   /** JSON; never personal. */
@@ -43,12 +46,14 @@ export type FileTable = {
   created_at: string;
   /** Since when nothing refers to it; it is removed a while later. Null while it is in use. */
   doomed_at: Generated<string | null>;
+  /** Since when what it belongs to lies in the bin: it is kept, and not served. */
+  hidden_at: Generated<string | null>;
 };
 
 export type MigrationTable = { name: string; applied_at: string };
 
 export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
-  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & OwnerTables & {
+  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & {
   audit: AuditTable;
   files: FileTable;
   removed_samples: RemovedSampleTable;

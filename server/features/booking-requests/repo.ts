@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 
@@ -9,7 +9,7 @@ export async function findBookingRequestByKey(db: Reader, key: string): Promise<
 }
 
 /** @returns whether it is new */
-export async function addBookingRequest(tx: Tx, row: BookingRequestRow): Promise<boolean> {
+export async function addBookingRequest(tx: Tx, row: Insertable<BookingRequestTables['booking_requests']>): Promise<boolean> {
   const result = await tx.insertInto('booking_requests').values(row).onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -1,4 +1,6 @@
 /** Requests for appointments as visitors sent them. Personal: name, e-mail, phone, postcode, words. */
+import type { Generated } from 'kysely';
+
 export type BookingRequestTables = {
   booking_requests: {
     id: string;
@@ -13,5 +15,9 @@ export type BookingRequestTables = {
     message: string | null;
     design_id: string | null;
     created_at: string;
+    /** When the owner marked it as answered. */
+    answered_at: Generated<string | null>;
+    /** Since when it lies in the bin. */
+    deleted_at: Generated<string | null>;
   };
 };

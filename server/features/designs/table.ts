@@ -18,6 +18,11 @@ export type DesignSessionTable = {
   sample: number;
   /** Since when it lies in the bin, with all that came of it. */
   deleted_at: Generated<string | null>;
+  /** Left beside the results, with what for; null until then, and once it has been withdrawn. Personal. */
+  user_name: Generated<string | null>;
+  user_email: Generated<string | null>;
+  contact_purpose: Generated<'keep' | 'contact' | null>;
+  contact_at: Generated<string | null>;
   created_at: string;
 };
 
@@ -40,7 +45,7 @@ export type DesignTable = {
   sample: number;
   /** Shown in the home page's carousel. */
   hero: number;
-  /** As its request's. */
+  /** Its request's time when it went into the bin with it; else it was deleted alone. */
   deleted_at: Generated<string | null>;
   created_at: string;
 };
@@ -66,8 +71,16 @@ export type DesignPictureTable = {
   created_at: string;
 };
 
+/** What the owner's search looks through, apart from the long rows. Personal. */
+export type DesignSearchTable = {
+  session_id: string;
+  /** In small letters: description, postcode, kind of project, titles, name, e-mail. */
+  text: string;
+};
+
 export type DesignTables = {
   design_sessions: DesignSessionTable;
   designs: DesignTable;
   design_pictures: DesignPictureTable;
+  design_search: DesignSearchTable;
 };
