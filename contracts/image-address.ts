@@ -15,16 +15,26 @@ const DRIVE_ID = /^[\w-]{10,}$/;
 /** Whether a picture stands on another site, from where only our server fetches it. */
 export const isOutsideAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
+type Parts = { host: string; path: string; query: string };
+/** Host, path and query of an http(s) address; the host without its port. No name or password may stand in it. */
+const ADDRESS = /^https?:\/\/([^\s/?#@\\:]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
+
+function readParts(address: string): Parts | null {
+  const [, host, path = '/', query = ''] = ADDRESS.exec(address) ?? [];
+  return host === undefined ? null : { host: host.toLowerCase(), path, query };
+}
+
+const readParameter = (query: string, name: string): string | undefined => query.split('&').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+
 /** A share link of Google Drive as the link that answers with the picture itself; null for any other address. */
 function toDirectDriveLink(text: string): string | null {
-  if (!isOutsideAddress(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (!DRIVE_HOSTS.has(url.hostname)) return null;
-  const named = url.searchParams.get('id');
-  const id = DRIVE_PATH.exec(url.pathname)?.[1] ?? (/^\/(?:open|uc|thumbnail)$/.test(url.pathname) && named && DRIVE_ID.test(named) ? named : null);
+  const parts = readParts(text);
+  if (!parts || !DRIVE_HOSTS.has(parts.host)) return null;
+  const named = readParameter(parts.query, 'id');
+  const id = DRIVE_PATH.exec(parts.path)?.[1] ?? (/^\/(?:open|uc|thumbnail)$/.test(parts.path) && named && DRIVE_ID.test(named) ? named : null);
   if (!id) return null;
-  const key = url.searchParams.get('resourcekey');
-  return `https://drive.google.com/uc?export=view&id=${id}${key ? `&resourcekey=${encodeURIComponent(key)}` : ''}`;
+  const key = readParameter(parts.query, 'resourcekey');
+  return `https://drive.google.com/uc?export=view&id=${id}${key ? `&resourcekey=${key}` : ''}`;
 }
 
 /** Trimmed, a Google Drive share link made a direct-view link, spaces encoded. Doing it again changes nothing. */
@@ -36,7 +46,7 @@ export function normaliseImageAddress(text: string): string {
 function isImageAddress(address: string): boolean {
   if (address === '') return true;
   if (OWN_ADDRESS.test(address)) return !/[\\]|\/\.{1,2}(?:\/|$)/.test(address);
-  return isOutsideAddress(address) && URL.canParse(address) && new URL(address).username === '';
+  return readParts(address) !== null;
 }
 
 /** Of a record: empty, one of our own files, or an http(s) URL, as it is kept. */

@@ -4,6 +4,10 @@ import { BOOKING_KINDS, CALENDAR_SOILS, DIFFICULTIES, GARDEN_TYPES, PLANT_CATEGO
 
 export * from './site-words.ts';
 
+/** What must stay in sight where a picture is cut: 0 to 1 from its left and from its top. */
+export const Focal = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type Focal = z.infer<typeof Focal>;
+
 /** A picture in its sizes, so that a page asks for no more than it shows. */
 export const SizedPicture = z.object({
   alt: z.string(),
@@ -13,6 +17,8 @@ export const SizedPicture = z.object({
   avif: z.array(z.object({ width: z.number().int(), url: z.string() })),
   /** A few pixels wide, as a data URL. */
   placeholder: z.string().nullable(),
+  /** null is the middle. */
+  focal: Focal.nullable(),
 });
 export type SizedPicture = z.infer<typeof SizedPicture>;
 

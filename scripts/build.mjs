@@ -28,7 +28,7 @@ await buildWithVite({
     outDir: 'build/workers',
     target: 'node24',
     minify: false,
-    rolldownOptions: { input: { engine: 'server/engine-pool/worker.ts', picture: 'server/adapters/picture/picture-worker.ts' } },
+    rolldownOptions: { input: { engine: 'server/engine-pool/worker.ts', picture: 'server/adapters/picture/picture-worker.ts', 'site-image': 'server/adapters/site-image/site-image-worker.ts' } },
   },
 });
 

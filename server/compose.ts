@@ -21,6 +21,7 @@ import { autoPostcodes } from '#server/adapters/postcodes/auto.ts';
 import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { autoSoils } from '#server/adapters/soils/auto.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
+import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
 import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Config } from '#server/config.ts';
@@ -55,6 +56,7 @@ export function compose({ config, root, version, built, adapt = (parts) => parts
     samplePictures: samplePictureFolder(join(root, 'content', 'samples', 'pictures')),
     browser,
     passwords: argon2Hasher,
+    siteImages: pooledSiteImages({ root, built }),
     sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
     content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: sampleServices, projects: sampleProjects, testimonials: sampleTestimonials, rates: sampleRateBook, samples: sampleBriefs },
   }));

@@ -15,6 +15,7 @@ import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
 import type { Postcodes } from '#server/ports/postcodes.ts';
+import type { SiteImages } from '#server/ports/site-image.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -36,6 +37,7 @@ export type Parts = {
   browser: Browser;
   passwords: PasswordHasher;
   sitePictures: SitePictureSource;
+  siteImages: SiteImages;
   content: SampleContent & { samples: readonly SampleBrief[] };
 };
 
@@ -54,6 +56,7 @@ export function createContainer(parts: Parts): Container {
     async close() {
       await parts.engine.close();
       await parts.picture.close();
+      await parts.siteImages.close();
       await parts.browser.close();
       await db.close();
     },

@@ -2,6 +2,9 @@ import { useState, type CSSProperties } from 'react';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
+/** Pictures of designs have nothing that must stay in sight: they are shown whole or cut to their middle. */
+export type PictureSizes = Omit<SizedPicture, 'focal'> & Partial<Pick<SizedPicture, 'focal'>>;
+
 /** An address with its spaces encoded. */
 export function imageAddress(url: string): string {
   return url.replace(/ /g, '%20');
@@ -15,12 +18,18 @@ export function placeholderStyle(picture: Pick<SizedPicture, 'placeholder'> | nu
   return { backgroundImage: `url(${data})`, backgroundSize: 'cover', backgroundPosition: 'center' };
 }
 
+/** Keeps in sight what the owner marked, where a picture is cut. */
+export function focalStyle(picture: Pick<PictureSizes, 'focal'> | null | undefined): CSSProperties | undefined {
+  const focal = picture?.focal;
+  return focal ? { objectPosition: `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%` } : undefined;
+}
+
 /**
  * A picture with its sizes: AVIF where the browser knows it, else JPEG, over its blurred first sight until it has
  * loaded. One that cannot be loaded becomes a quiet panel in its place, so that nothing on the page moves.
  */
 export function Picture({ picture, url, alt, sizes = '100vw', isEager, className, imageClassName, onFail, onReady }: {
-  picture?: SizedPicture | null;
+  picture?: PictureSizes | null;
   /** Used when there are no sizes of it. */
   url?: string;
   alt: string;
@@ -60,6 +69,7 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
         decoding={isEager ? 'sync' : 'async'}
         onError={fail}
         onLoad={onReady}
+        style={focalStyle(picture)}
         className={classNames('block', imageClassName)}
       />
     </picture>

@@ -25,5 +25,6 @@ export function plateOf(imageUrl: string, alt: string): SizedPicture | null {
     jpegUrl: imageUrl,
     avif: [{ width: SMALL_PLATE_SIDE, url: `/botanical/${name}-${SMALL_PLATE_SIDE}.avif` }, { width: PLATE_SIDE, url: `/botanical/${name}.avif` }],
     placeholder: null,
+    focal: null,
   };
 }

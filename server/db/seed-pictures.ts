@@ -1,8 +1,8 @@
 /** The pictures of the sample content, put in their place before the content itself. */
 import type { Context } from '#server/context.ts';
 import { seed, type SampleContent } from '#server/db/seed.ts';
-import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
-import { listServices } from '#server/features/services/use-cases.ts';
+import { listImageUrls as listProjectImageUrls } from '#server/features/portfolio/use-cases.ts';
+import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
 import { placeSamplePictures, sweepSamplePictures } from '#server/features/site-pictures/sample-pictures.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -21,7 +21,7 @@ export async function seedWithPictures({ ctx, storage, source, content }: Order)
     return { ...one, afterImageUrl: after, beforeImageUrl: addressOf(one.beforeImageUrl) || after };
   });
   const isNew = await seed({ ctx, content: { ...content, services, projects } });
-  const shown = [...(await listServices({ ctx, activeOnly: false })).map((one) => one.imageUrl), ...(await listPortfolio({ ctx })).flatMap((one) => [one.beforeImageUrl, one.afterImageUrl])];
-  await sweepSamplePictures({ ctx, storage }, new Set(shown));
+  const named = [...(await listServiceImageUrls({ ctx })), ...(await listProjectImageUrls({ ctx }))];
+  await sweepSamplePictures({ ctx, storage }, new Set(named));
   return isNew;
 }

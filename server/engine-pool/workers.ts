@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** The built worker where there is one, else its TypeScript source, which Node runs as it is. */
-export function findWorkerScript({ root, name, source, built }: { root: string; name: 'engine' | 'picture'; source: string; built: boolean }): string {
+export function findWorkerScript({ root, name, source, built }: { root: string; name: 'engine' | 'picture' | 'site-image'; source: string; built: boolean }): string {
   const script = join(root, 'build', 'workers', `${name}.js`);
   return built && existsSync(script) ? script : join(root, source);
 }

@@ -1,8 +1,10 @@
 /** Security headers with a nonce per response, the Origin check and the limit on bodies. */
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
+import { MOST_IMAGE_BYTES } from '#server/features/site-pictures/image-kind.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
 
 declare module 'fastify' {
@@ -12,8 +14,11 @@ declare module 'fastify' {
   }
 }
 
-/** No form of the product needs more; uploads have their own route and limit. */
+/** No form of the product needs more. */
 export const BODY_LIMIT_BYTES = 1_048_576;
+/** A picture and the form around it; the guard has asked for the owner's session before any of it is read. */
+const UPLOAD_LIMIT_BYTES = MOST_IMAGE_BYTES + 65_536;
+const UPLOAD_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
 
 const STATIC_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -86,10 +91,16 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
       reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? bookingProvider : null));
     }
     checkOrigin(request, publicUrl);
-    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
-      throw new AppError('too-large', 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.');
-    }
+    checkLength(request);
   });
+}
+
+function checkLength(request: FastifyRequest): void {
+  const isUpload = request.method === 'POST' && UPLOAD_CALLS.has(request.url.split('?', 1)[0]!);
+  if (Number(request.headers['content-length'] ?? 0) <= (isUpload ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES)) return;
+  throw new AppError('too-large', isUpload
+    ? 'The picture is larger than 10 MB. Please save it smaller and try again.'
+    : 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.');
 }
 
 /**

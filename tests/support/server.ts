@@ -15,6 +15,7 @@ import { createHttpApp } from '#server/http/app.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Picture, Shot } from '#server/ports/picture.ts';
+import type { SiteImages } from '#server/ports/site-image.ts';
 import { type DatabaseKind, openTestDatabase } from '#tests/support/databases.ts';
 import { makeSampleSet, samplePlace } from '#tests/support/sample-garden.ts';
 
@@ -58,6 +59,16 @@ export function countingPicture(overrides: Partial<Picture> = {}): CountingPictu
   };
 }
 
+/** Answers at once with two sizes of no more than a picture's first and last bytes. */
+export function plainSiteImages(overrides: Partial<SiteImages> = {}): SiteImages {
+  const file = (width: number, height: number) => ({ width, height, bytes: TINY_JPEG });
+  return {
+    make: async () => ({ jpeg: file(1600, 1200), avif: [file(480, 360), file(1600, 1200)], placeholder: 'data:image/webp;base64,AAAA' }),
+    close: async () => undefined,
+    ...overrides,
+  };
+}
+
 export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir: string): Parts {
   return {
     config: readConfig({ DATA_DIR: dataDir }),
@@ -75,6 +86,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     browser: { run: async () => { throw new ProviderError('unavailable', 'No browser can be started (the test has none).'); }, close: async () => undefined },
     passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
     sitePictures: { find: async () => null, read: async () => TINY_JPEG },
+    siteImages: plainSiteImages(),
     content: {
       business: sampleBusiness,
       plants: [],

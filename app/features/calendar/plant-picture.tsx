@@ -19,7 +19,7 @@ export function PlantPicture({ plant, sizes, isEager, className }: { plant: Cale
     );
   }
   const url = failures === 0 ? plant.imageUrl : categoryImages[plant.category];
-  const alt = failures === 0 ? (plant.picture?.alt ?? plant.name) : `${plant.name}: drawing of ${plant.category}`;
+  const alt = failures === 0 ? (plant.picture?.alt || plant.name) : `${plant.name}: drawing of ${plant.category}`;
   return (
     <Picture
       key={url}

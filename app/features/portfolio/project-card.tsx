@@ -14,7 +14,7 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
     <Picture
       picture={project.after}
       url={project.afterImageUrl}
-      alt={project.after?.alt ?? project.title}
+      alt={project.after?.alt || project.title}
       sizes={sizes}
       isEager={isEager}
       className="size-full"
@@ -31,7 +31,7 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
             <Picture
               picture={project.before}
               url={project.beforeImageUrl}
-              alt={project.before?.alt ?? `${project.title}, before`}
+              alt={project.before?.alt || `${project.title}, before`}
               sizes={sizes}
               isEager={isEager}
               className="size-full"

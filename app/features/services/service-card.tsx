@@ -74,7 +74,7 @@ function ServicePicture({ service, isEager }: { service: Service; isEager: boole
       key={url}
       picture={isOwn ? service.picture : null}
       url={url}
-      alt={isOwn ? (service.picture?.alt ?? service.title) : `Drawing: ${service.title}`}
+      alt={isOwn ? (service.picture?.alt || service.title) : `Drawing: ${service.title}`}
       sizes="(min-width: 90rem) 41rem, (min-width: 64rem) 46vw, (min-width: 40rem) 100vw, 20rem"
       isEager={isEager}
       className="aspect-[3/2] overflow-hidden bg-sheet"

@@ -16,6 +16,12 @@ export async function listCalendarRows(db: Reader): Promise<SampleCalendarPlant[
   return rows.map((row) => ({ ...(JSON.parse(row.calendar!) as CalendarEntry), id: row.id })).toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB') || (a.id < b.id ? -1 : 1));
 }
 
+/** Of those in the bin as well. */
+export async function listPlantImageUrls(db: Reader): Promise<string[]> {
+  const rows = await db.selectFrom('plants').select('calendar').where('calendar', 'is not', null).execute();
+  return rows.map((row) => (JSON.parse(row.calendar!) as CalendarEntry).imageUrl);
+}
+
 /** Adds new sample plants and renews those that the owner has not changed. */
 export async function upsertSamplePlants(tx: Tx, plants: readonly Plant[], entries: readonly SampleCalendarPlant[], at: string): Promise<void> {
   const entryOf = new Map(entries.map(({ id, ...entry }) => [id, JSON.stringify(entry)]));

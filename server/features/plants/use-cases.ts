@@ -3,12 +3,12 @@ import type { CalendarPlant, PlantCategory } from '#contracts/site-content.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { writeIcs } from '#server/features/plants/ics.ts';
 import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
-import { listCalendarRows, listPlantRows, type SampleCalendarPlant, upsertSamplePlants } from '#server/features/plants/repo.ts';
-import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
+import { listCalendarRows, listPlantImageUrls, listPlantRows, type SampleCalendarPlant, upsertSamplePlants } from '#server/features/plants/repo.ts';
+import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
 
 /** The plants that the engine may choose from. */
 export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogue> {
@@ -19,7 +19,15 @@ export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogu
 export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<CalendarPlant[]> {
   const rows = await listCalendarRows(ctx.db.read);
   const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.imageUrl) });
-  return rows.map((row) => ({ ...row, picture: pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`) }));
+  return rows.map((row) => {
+    const picture = pictures.get(row.imageUrl) ?? plateOf(row.imageUrl, `Drawing of ${row.name}`);
+    return { ...row, imageUrl: publicImageUrl(row.imageUrl, picture), picture };
+  });
+}
+
+/** Every picture that a plant of the calendar names, in the bin as well. */
+export function listImageUrls({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<string[]> {
+  return listPlantImageUrls(read);
 }
 
 /**

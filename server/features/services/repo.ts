@@ -14,6 +14,11 @@ export async function listServiceRows(db: Reader, { activeOnly }: { activeOnly: 
 export const listDeletedServiceRows = (db: Reader): Promise<ServiceRow[]> =>
   db.selectFrom('services').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
 
+/** Of those in the bin as well. */
+export async function listServiceImageUrls(db: Reader): Promise<string[]> {
+  return (await db.selectFrom('services').select('image_url').execute()).map((row) => row.image_url);
+}
+
 /** Those in the bin as well. */
 export const findServiceRow = (db: Reader, id: string): Promise<ServiceRow | undefined> =>
   db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();

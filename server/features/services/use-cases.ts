@@ -2,11 +2,11 @@
 import { type Service, SERVICE_ICONS } from '#contracts/site-content.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
-import { listServiceRows, type ServiceRow, upsertSampleServices } from '#server/features/services/repo.ts';
-import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
+import { listServiceImageUrls, listServiceRows, type ServiceRow, upsertSampleServices } from '#server/features/services/repo.ts';
+import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
 
 export type SampleService = Omit<Service, 'picture'>;
 
@@ -20,7 +20,15 @@ export const presentService = (row: ServiceRow): SampleService => ({
 export async function listServices({ ctx, activeOnly }: { ctx: Context; activeOnly: boolean }): Promise<Service[]> {
   const rows = await listServiceRows(ctx.db.read, { activeOnly });
   const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.image_url) });
-  return rows.map((row) => ({ ...presentService(row), picture: pictures.get(row.image_url) ?? null }));
+  return rows.map((row) => {
+    const picture = pictures.get(row.image_url) ?? null;
+    return { ...presentService(row), imageUrl: publicImageUrl(row.image_url, picture), picture };
+  });
+}
+
+/** Every picture that a service names, in the bin as well. */
+export function listImageUrls({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<string[]> {
+  return listServiceImageUrls(read);
 }
 
 export async function seedServices({ ctx, tx, services }: { ctx: Context; tx: Tx; services: readonly SampleService[] }): Promise<void> {

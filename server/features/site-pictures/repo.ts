@@ -1,29 +1,65 @@
+import type { Selectable } from 'kysely';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
+
+export type PictureRow = Selectable<SitePictureTables['site_pictures']>;
+export type FailureRow = Selectable<SitePictureTables['outside_pictures']>;
+
+const toSized = (row: PictureRow): SizedPicture => ({
+  alt: row.alt, width: row.width, height: row.height, jpegUrl: row.jpeg_url ?? row.url, placeholder: row.placeholder,
+  avif: JSON.parse(row.avif) as SizedPicture['avif'],
+  focal: row.focal_x === null || row.focal_y === null ? null : { x: row.focal_x, y: row.focal_y },
+});
 
 /** The sized pictures of the addresses that have them. */
 export async function findSizedPictures(db: Reader, urls: readonly string[]): Promise<Map<string, SizedPicture>> {
   const wanted = [...new Set(urls.filter((url) => url !== ''))];
   if (wanted.length === 0) return new Map();
   const rows = await db.selectFrom('site_pictures').selectAll().where('url', 'in', wanted).execute();
-  return new Map(rows.map((row) => [row.url, {
-    alt: row.alt, width: row.width, height: row.height, jpegUrl: row.url, placeholder: row.placeholder,
-    avif: JSON.parse(row.avif) as SizedPicture['avif'],
-  }]));
+  return new Map(rows.map((row) => [row.url, toSized(row)]));
 }
 
-/** The same address again replaces. */
-export async function saveSizedPicture(tx: Tx, picture: SizedPicture, at: string): Promise<void> {
-  const row = { alt: picture.alt, width: picture.width, height: picture.height, avif: JSON.stringify(picture.avif), placeholder: picture.placeholder, created_at: at };
-  await tx.insertInto('site_pictures').values({ url: picture.jpegUrl, ...row }).onConflict((conflict) => conflict.column('url').doUpdateSet(row)).execute();
+/** @param url the address that content names it with; its own JPEG unless given. The same again gets new files and keeps its words. */
+export async function saveSizedPicture(tx: Tx, picture: Omit<SizedPicture, 'focal'>, at: string, url: string = picture.jpegUrl): Promise<void> {
+  const files = { width: picture.width, height: picture.height, jpeg_url: picture.jpegUrl, avif: JSON.stringify(picture.avif), placeholder: picture.placeholder, created_at: at };
+  await tx.insertInto('site_pictures').values({ url, alt: picture.alt, ...files })
+    .onConflict((conflict) => conflict.column('url').doUpdateSet(picture.alt === '' ? files : { ...files, alt: picture.alt })).execute();
 }
 
-export type UrlRow = { url: string; avif: string };
+/** @returns false when there is no such picture */
+export async function describePicture(tx: Tx, url: string, { alt, focal }: Pick<SizedPicture, 'alt' | 'focal'>): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('site_pictures').set({ alt, focal_x: focal?.x ?? null, focal_y: focal?.y ?? null }).where('url', '=', url).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export type UrlRow = Pick<PictureRow, 'url' | 'jpeg_url' | 'avif'>;
 
 export async function listPictureUrls(db: Reader, start: string): Promise<UrlRow[]> {
-  return (await db.selectFrom('site_pictures').select(['url', 'avif']).execute()).filter((row) => row.url.startsWith(start));
+  return (await db.selectFrom('site_pictures').select(['url', 'jpeg_url', 'avif']).execute()).filter((row) => (row.jpeg_url ?? row.url).startsWith(start));
+}
+
+/** All of them, without what a sweep does not ask. */
+export const listPictureAges = (db: Reader): Promise<Pick<PictureRow, 'url' | 'jpeg_url' | 'avif' | 'created_at' | 'last_named_at'>[]> =>
+  db.selectFrom('site_pictures').select(['url', 'jpeg_url', 'avif', 'created_at', 'last_named_at']).execute();
+
+export async function markNamed(tx: Tx, url: string, at: string): Promise<void> {
+  await tx.updateTable('site_pictures').set({ last_named_at: at }).where('url', '=', url).execute();
 }
 
 export async function removeSizedPictures(tx: Tx, urls: readonly string[]): Promise<void> {
   await tx.deleteFrom('site_pictures').where('url', 'in', [...urls]).execute();
+}
+
+export const findFailure = (db: Reader, url: string): Promise<FailureRow | undefined> =>
+  db.selectFrom('outside_pictures').selectAll().where('url', '=', url).executeTakeFirst();
+
+export async function saveFailure(tx: Tx, { url, ...values }: FailureRow): Promise<void> {
+  await tx.insertInto('outside_pictures').values({ url, ...values }).onConflict((conflict) => conflict.column('url').doUpdateSet(values)).execute();
+}
+
+export const listFailures = (db: Reader): Promise<FailureRow[]> => db.selectFrom('outside_pictures').selectAll().execute();
+
+export async function removeFailure(tx: Tx, url: string): Promise<void> {
+  await tx.deleteFrom('outside_pictures').where('url', '=', url).execute();
 }

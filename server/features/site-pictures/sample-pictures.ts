@@ -46,7 +46,7 @@ async function toSizedPicture(source: SitePictureSource, name: string): Promise<
   return {
     sized: {
       alt: set.alt, width: set.jpeg.width, height: set.jpeg.height, jpegUrl: uploadUrl(jpegKey), placeholder: set.placeholder,
-      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })),
+      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })), focal: null,
     },
     files: [{ key: jpegKey, file: set.jpeg.name }, ...avif.map(({ key, name: file }) => ({ key, file }))],
   };
@@ -61,4 +61,5 @@ export async function sweepSamplePictures({ ctx, storage }: Omit<Parts, 'source'
   if (idle.length > 0) await ctx.db.write((tx) => removeSizedPictures(tx, idle.map((row) => row.url)));
 }
 
-const keysOf = (row: UrlRow): string[] => [row.url, ...(JSON.parse(row.avif) as { url: string }[]).map(({ url }) => url)].map((url) => url.slice(uploadUrl('').length));
+/** The storage keys of a picture's files, all of which are ours. */
+export const keysOf = (row: UrlRow): string[] => [row.jpeg_url ?? row.url, ...(JSON.parse(row.avif) as { url: string }[]).map(({ url }) => url)].map((url) => url.slice(uploadUrl('').length));

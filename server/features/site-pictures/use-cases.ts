@@ -1,9 +1,64 @@
 /** The sizes in which the site's pictures are kept, for the features whose content names them. */
+import { createHash } from 'node:crypto';
+import type { PictureDetails, PictureWords } from '#contracts/admin-pictures.ts';
+import { isOutsideAddress } from '#contracts/image-address.ts';
 import type { SizedPicture } from '#contracts/site-content.ts';
-import type { Context } from '#server/context.ts';
-import { findSizedPictures } from '#server/features/site-pictures/repo.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { describePicture, findFailure, findSizedPictures } from '#server/features/site-pictures/repo.ts';
+import type { Queue } from '#server/jobs/queue.ts';
 
 /** By address; an address without sizes is not among them. */
 export function findSitePictures({ ctx, urls }: { ctx: Context; urls: readonly string[] }): Promise<Map<string, SizedPicture>> {
   return findSizedPictures(ctx.db.read, urls);
+}
+
+/** The address that a visitor is given: never one of another site, whose picture is ours once it has been fetched, and "" until then. */
+export function publicImageUrl(url: string, picture: SizedPicture | null | undefined): string {
+  return isOutsideAddress(url) ? (picture?.jpegUrl ?? '') : url;
+}
+
+export const FETCH_PICTURE_JOB = 'fetch-picture';
+/** After what a visitor waits for. */
+const PRIORITY = 1;
+
+/** One job for each try of an address, so that saving a record ten times asks once. */
+export const fetchJobOf = (url: string, failures: number, afterMs = 0) => ({
+  kind: FETCH_PICTURE_JOB, key: `${FETCH_PICTURE_JOB}:${createHash('sha256').update(url).digest('hex').slice(0, 32)}:${failures}`,
+  payload: { url, failures }, priority: PRIORITY, maxAttempts: 3, again: true, afterMs,
+});
+
+/**
+ * To be called for each picture of a record that is saved, in the same transaction; call `queue.announce()` after it.
+ * A picture of another site is then fetched soon, unless it is here or failed not long ago; our own need nothing.
+ */
+export async function wantPicture({ ctx, tx, queue, url }: { ctx: Context; tx: Tx; queue: Queue; url: string }): Promise<void> {
+  if (!isOutsideAddress(url) || (await findSizedPictures(tx, [url])).has(url)) return;
+  const failure = await findFailure(tx, url);
+  if (failure && Date.parse(failure.try_again_at) > ctx.clock.now().getTime()) return;
+  await queue.enqueue(tx, fetchJobOf(url, failure?.failures ?? 0));
+}
+
+/** What is known of a picture by its address, for its form. */
+export async function readPictureDetails({ ctx, url }: { ctx: Context; url: string }): Promise<PictureDetails> {
+  requireOwner(ctx);
+  const picture = (await findSizedPictures(ctx.db.read, [url])).get(url) ?? null;
+  const failure = picture ? undefined : await findFailure(ctx.db.read, url);
+  return { url, picture, problem: failure?.problem ?? null };
+}
+
+/** @throws AppError not-found when the picture has no sizes: of another site, it may still have to be fetched */
+export async function describeSitePicture({ ctx, input }: { ctx: Context; input: PictureWords }): Promise<PictureDetails> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    const before = (await findSizedPictures(tx, [input.url])).get(input.url);
+    if (!before || !(await describePicture(tx, input.url, input))) throw new AppError('not-found', 'This picture is not kept here yet. Please save the record first, and describe the picture once it is shown.');
+    await writeAudit(tx, ctx, {
+      action: 'pictures.describe', subject: `picture:${input.url}`,
+      before: { alt: before.alt, focal: before.focal }, after: { alt: input.alt, focal: input.focal },
+    });
+  });
+  return readPictureDetails({ ctx, url: input.url });
 }

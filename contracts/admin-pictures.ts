@@ -1,0 +1,30 @@
+/** Pictures of the back office: uploads, and what is said of each. */
+import { z } from 'zod';
+import { Focal, SizedPicture } from './site-content.ts';
+
+/** Where pictures are sent, as form-data with the file in the field "image". */
+export const UPLOAD_PATHS = { portfolio: '/api/admin/upload/portfolio', plant: '/api/admin/upload/plant-image', service: '/api/admin/upload/service-image' } as const;
+export const UPLOAD_FIELD = 'image';
+export const PICTURES_PATH = '/api/admin/pictures';
+
+export const UploadAnswer = z.object({ success: z.literal(true), imageUrl: z.string(), picture: SizedPicture });
+export type UploadAnswer = z.infer<typeof UploadAnswer>;
+
+export const MOST_ALT_CHARACTERS = 300;
+
+export const PictureWords = z.object({
+  url: z.string().min(1).max(2_000),
+  /** For people who do not see it. */
+  alt: z.string().trim().max(MOST_ALT_CHARACTERS, `Please keep the description under ${MOST_ALT_CHARACTERS} characters`),
+  focal: Focal.nullable(),
+});
+export type PictureWords = z.infer<typeof PictureWords>;
+
+export const PictureDetails = z.object({
+  url: z.string(),
+  /** null while none is kept of this address. */
+  picture: SizedPicture.nullable(),
+  /** Why a picture of another site could not be fetched, in a sentence. */
+  problem: z.string().nullable(),
+});
+export type PictureDetails = z.infer<typeof PictureDetails>;

@@ -1,0 +1,34 @@
+/** Pictures made in a process of its own, one at a time: it is given a time limit, and gives its memory back when it rests. */
+import { createPool } from '#server/engine-pool/pool.ts';
+import { findWorkerScript, startProcess } from '#server/engine-pool/workers.ts';
+import { ProviderError } from '#server/errors.ts';
+import { MOST_MEGAPIXELS, type SiteImages } from '#server/ports/site-image.ts';
+import type { SiteImageReply } from './site-image-worker.ts';
+
+/** Ten times what the largest picture takes on an idle core. */
+const TASK_LIMIT_MS = 30_000;
+/** Each waits with its whole file in memory. */
+const QUEUE_LIMIT = 8;
+const IDLE_MS = 10_000;
+
+export type PooledOptions = { root: string; built?: boolean; limitMs?: number };
+
+export function pooledSiteImages({ root, built = false, limitMs = TASK_LIMIT_MS }: PooledOptions): SiteImages {
+  const pool = createPool({
+    script: findWorkerScript({ root, name: 'site-image', source: 'server/adapters/site-image/site-image-worker.ts', built }),
+    start: startProcess,
+    size: 1,
+    timeoutMs: limitMs,
+    queueLimit: QUEUE_LIMIT,
+    idleMs: IDLE_MS,
+  });
+  return {
+    async make(bytes) {
+      const reply = await pool.run<SiteImageReply>('make', { bytes });
+      if ('image' in reply) return reply.image;
+      if (reply.refusal === 'too-many-pixels') throw new ProviderError('too-long', `The picture has more than ${MOST_MEGAPIXELS} megapixels.`);
+      throw new ProviderError('bad-output', 'The picture is broken or cut off.');
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,78 @@
+/** The process that decodes pictures from outside: what breaks a decoder breaks this process and nothing else. */
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
+import type { PictureFile } from '#server/ports/picture.ts';
+import { MOST_MEGAPIXELS, type SiteImage } from '#server/ports/site-image.ts';
+
+const AVIF_WIDTHS = [480, 960, 1600, 2400];
+const WIDEST = Math.max(...AVIF_WIDTHS);
+const TALLEST = 2 * WIDEST;
+const JPEG_WIDTH = 1600;
+/** At one size of file a lower effort costs a little sharpness and saves most of the time, which the owner waits for. */
+const avifOf = (width: number) => ({ quality: 50, effort: width <= 960 ? 1 : 0, chromaSubsampling: '4:2:0' });
+const JPEG = { quality: 78, mozjpeg: true };
+const PLACEHOLDER_WIDTH = 20;
+/** Behind what is transparent. */
+const BACKGROUND = '#ffffff';
+/** The AVIF decoder holds a picture several times over; the others read it strip by strip. */
+const MOST_AVIF_MEGAPIXELS = 20;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 | 1 | 2 };
+/** A refusal that is no fault: told apart from what a decoder throws. */
+export type SiteImageReply = { image: SiteImage } | { refusal: 'too-many-pixels' | 'broken' };
+
+const open = (pixels: Pixels): Sharp => sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: pixels.channels } });
+
+async function toPixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
+}
+
+async function finish(image: Sharp): Promise<PictureFile> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
+}
+
+/** Small first and upright after: turning a whole photograph would hold all of it in memory. */
+async function decode(bytes: Uint8Array, { width, height, orientation = 1 }: Metadata): Promise<Pixels> {
+  const isTurned = orientation >= 5;
+  const [uprightWidth, uprightHeight] = isTurned ? [height, width] : [width, height];
+  const scale = Math.min(1, WIDEST / uprightWidth, TALLEST / uprightHeight);
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const limitInputPixels = MOST_MEGAPIXELS * 1_000_000;
+  const small = await toPixels(sharp(bytes, { failOn: 'error', sequentialRead: true, limitInputPixels }).resize({ ...size, fit: 'fill' }).flatten({ background: BACKGROUND }).toColourspace('srgb'));
+  return turnUpright(small, orientation);
+}
+
+/** The eight orientations of EXIF: a turn, then a mirror. */
+async function turnUpright(pixels: Pixels, orientation: number): Promise<Pixels> {
+  const angle = { 3: 180, 5: 90, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
+  const turned = angle === 0 ? pixels : await toPixels(open(pixels).rotate(angle));
+  if (orientation === 2 || orientation === 5) return toPixels(open(turned).flop());
+  if (orientation === 4 || orientation === 7) return toPixels(open(turned).flip());
+  return turned;
+}
+
+async function makeImage({ bytes }: { bytes: Uint8Array }): Promise<SiteImageReply> {
+  let pixels: Pixels;
+  try {
+    // The header alone; nothing is decoded yet.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const most = metadata.format === 'heif' ? MOST_AVIF_MEGAPIXELS : MOST_MEGAPIXELS;
+    if (metadata.width * metadata.height > most * 1_000_000) return { refusal: 'too-many-pixels' };
+    pixels = await decode(bytes, metadata);
+  } catch {
+    return { refusal: 'broken' };
+  }
+  const widths = [...AVIF_WIDTHS.filter((width) => width < pixels.width), pixels.width];
+  const avif: PictureFile[] = [];
+  for (const width of widths) avif.push(await finish(open(pixels).resize({ width }).avif(avifOf(width))));
+  const jpeg = await finish(open(pixels).resize({ width: Math.min(JPEG_WIDTH, pixels.width) }).jpeg(JPEG));
+  const placeholder = await open(pixels).resize({ width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_WIDTH, fit: 'inside' }).webp({ quality: 40, effort: 6 }).toBuffer();
+  return { image: { jpeg, avif, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
+}
+
+answerTasks({ make: makeImage });
