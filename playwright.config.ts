@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { OWNER_PASSWORD } from './tests/e2e/support/owner.ts';
 
 /** The browser that the set-up found, and where the site under test listens. */
 const browser = JSON.parse(readFileSync(new URL('.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
@@ -35,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" -e "require('node:fs').rmSync('${DATA_DIR}',{recursive:true,force:true})" && exec "${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${PORT}/api/health-check`,
-    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', CHROMIUM_PATH: browser.path, ...browser.env },
+    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD, CHROMIUM_PATH: browser.path, ...browser.env },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { originContext, useCasesContext } from '#contracts/page-context.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
 import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
 import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
@@ -8,8 +9,10 @@ import './app.css';
 import { Consent } from './features/consent/consent.tsx';
 import { sendPageView } from './lib/analytics.ts';
 import { useNonce } from './lib/nonce.tsx';
+import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
 import { useOffline } from './pwa/use-offline.ts';
+import { BareShell } from './shell/bare-shell.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -50,15 +53,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+/** The owner's pages say so in their handle: no header, no measuring, no offline copy, nothing to install. */
+export default function App({ loaderData: { settings, analyticsId } }: Route.ComponentProps) {
+  const isBackOffice = useMatches().some(({ handle }) => (handle as { isBackOffice?: boolean } | undefined)?.isBackOffice);
+  if (!isBackOffice) return <Site settings={settings} analyticsId={analyticsId} />;
+  return (
+    <BareShell>
+      <Outlet />
+    </BareShell>
+  );
+}
+
+function Site({ settings, analyticsId }: { settings: BusinessSettings; analyticsId: string | null }) {
   usePageViews();
   useOffline();
   return (
     <>
-      <Shell settings={loaderData.settings} analyticsId={loaderData.analyticsId}>
+      <Shell settings={settings} analyticsId={analyticsId}>
         <Outlet />
       </Shell>
-      <Consent analyticsId={loaderData.analyticsId} />
+      <Consent analyticsId={analyticsId} />
     </>
   );
 }
@@ -75,7 +89,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function usePageViews() {
   const { pathname } = useLocation();
+  const counted = useRef(pathname);
   useEffect(() => {
     sendPageView(pathname, document.title);
+    // The document itself has been counted where it was answered.
+    if (counted.current !== pathname) countPageView(pathname);
+    counted.current = pathname;
   }, [pathname]);
 }

@@ -26,6 +26,11 @@ export default [
   route('accessibility', 'routes/public/accessibility.tsx'),
   route('booking', 'routes/public/booking.tsx'),
   route('ai-design-tool', 'routes/public/ai-design-tool.ts'),
+  route('admin/login', 'routes/admin/login.tsx'),
+  layout('routes/admin/layout.tsx', { id: 'admin' }, [
+    route('admin', 'routes/admin/index.ts'),
+    route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+  ]),
   ...(isDevelopment ? [route('dev/components', 'routes/dev/components.tsx')] : []),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

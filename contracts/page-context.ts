@@ -19,6 +19,16 @@ export type PageUseCases = {
   listPlants(): Promise<CalendarPlant[]>;
 };
 export const useCasesContext = createContext<PageUseCases>();
+
+/** The owner's side of a request: whose session it carries, and the door. */
+export type OwnerVisit = {
+  /** ISO times; null for everybody else, and once the session has ended. */
+  read(): Promise<{ signedInAt: string; endsAt: string } | null>;
+  /** @returns the Set-Cookie header of the new session, or why there is none */
+  logIn(password: string): Promise<{ cookie: string } | { status: number; message: string }>;
+};
+const NOBODY: OwnerVisit = { read: async () => null, logIn: async () => ({ status: 403, message: 'Nobody can sign in here.' }) };
+export const ownerContext = createContext<OwnerVisit>(NOBODY);
 /** The Content-Security-Policy nonce of this response; empty in development. */
 export const nonceContext = createContext<string>('');
 /** The address the site is reached at, without a trailing slash. */

@@ -1,5 +1,8 @@
 /** The back office's calls: one scope, one guard. What is registered in it cannot be reached without a live session. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LogInInput } from '#contracts/owner.ts';
+import type { OwnerVisit } from '#contracts/page-context.ts';
+import { ERROR_STATUS } from '#contracts/problem.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
@@ -32,6 +35,23 @@ export function guard(scope: FastifyInstance, door: OwnerDoor): void {
     if (door.hasCookie(request)) reply.header('set-cookie', door.clearedCookie(request));
     throw new AppError('unauthenticated', 'You are not signed in, or your session has ended. Please sign in again.');
   });
+}
+
+/** The same door for the pages: whose session a request carries, and the login form where scripts do not run. */
+export function ownerVisit(door: OwnerDoor, request: FastifyRequest): OwnerVisit {
+  return {
+    read: () => door.readSession(request),
+    async logIn(password) {
+      const input = LogInInput.safeParse({ password });
+      if (!input.success) return { status: ERROR_STATUS.invalid, message: input.error.issues[0]!.message };
+      try {
+        return { cookie: (await door.logIn(request, input.data)).cookie };
+      } catch (error) {
+        if (error instanceof AppError) return { status: ERROR_STATUS[error.code], message: error.message };
+        throw error;
+      }
+    },
+  };
 }
 
 export function setPrivate(reply: FastifyReply): void {

@@ -9,6 +9,8 @@ import { registerBookingRequestRoutes } from '#server/features/booking-requests/
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { createOwnerDoor } from '#server/features/owner/door.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
+import { createPageViewCounter, type PageViewCounter } from '#server/features/page-views/counter.ts';
+import { addViews } from '#server/features/page-views/use-cases.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
 import { registerLocationRoutes } from '#server/features/location/routes.ts';
@@ -19,7 +21,7 @@ import { registerServiceRoutes } from '#server/features/services/routes.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
-import { registerAdmin } from '#server/http/admin.ts';
+import { ownerVisit, registerAdmin } from '#server/http/admin.ts';
 import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { registerCompression } from '#server/http/compression.ts';
@@ -27,6 +29,7 @@ import { registerHealth } from '#server/http/health.ts';
 import { loggerOptions, type LogLevel, registerLogging } from '#server/http/logging.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
+import { isPageOpened, registerPageViewRoutes } from '#server/http/page-views.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
 import { registerReadyBytes } from '#server/http/ready-bytes.ts';
@@ -81,6 +84,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) app.routeTable.push({ method: one, url }); });
   app.decorateRequest('owner', null);
   const door = createOwnerDoor(container, { addressOf: clientKey, perMinute: rateLimits.signInsPerMinute });
+  const pageViews = countPageViews(app, container);
+  const visitorRule = { hasOwnerCookie: door.hasCookie };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
@@ -108,6 +113,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerBookingRequestRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);
     registerLocationRoutes(api, container, rateLimits);
+    registerPageViewRoutes(api, { counter: pageViews, rule: visitorRule });
     await registerAdmin(api, container, door);
   });
   if (loadBuild) {
@@ -116,10 +122,26 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       development,
       publicUrl: config.publicUrl,
       useCasesFor: (requestId) => pageUseCases(container, requestId),
+      ownerOf: (request) => ownerVisit(door, request),
       isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
       publicPages: new Set(PUBLIC_PAGES),
       contentVersion: () => container.db.contentVersion(),
+      onAnswered: (request, status) => {
+        if (isPageOpened(request, status, visitorRule)) pageViews.count(request.url.split('?', 1)[0]!);
+      },
     });
   }
   return app;
+}
+
+/** What has been counted is written before the database is closed. */
+function countPageViews(app: FastifyInstance, container: Container): PageViewCounter {
+  const counter = createPageViewCounter({
+    pages: new Set(PUBLIC_PAGES),
+    clock: container.clock,
+    write: (rows) => addViews({ ctx: container.contextFor({ kind: 'system' }, 'page-views'), rows }),
+    onFailure: (error) => app.log.warn({ err: error }, 'page views could not be written; they are kept until they can'),
+  });
+  app.addHook('onClose', () => counter.stop());
+  return counter;
 }

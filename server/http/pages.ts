@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { nonceContext, originContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import { nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
 import { originOf } from '#server/http/origin.ts';
 import { sendProblem } from '#server/http/problems.ts';
@@ -14,10 +14,14 @@ export type PagesOptions = {
   publicUrl: string | null;
   /** Of one request, so that its id stands in what it writes. */
   useCasesFor(requestId: string): PageUseCases;
+  /** Only for a page that is made for its visitor. */
+  ownerOf(request: FastifyRequest): OwnerVisit;
   isShared(designId: string): Promise<boolean>;
   /** Addresses whose page is the same for every visitor. */
   publicPages: ReadonlySet<string>;
   contentVersion(): Promise<string>;
+  /** Told of every page once it has been answered. */
+  onAnswered?(request: FastifyRequest, status: number): void;
 };
 
 type Handle = ReturnType<typeof createRequestHandler>;
@@ -31,6 +35,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // The router reads bodies itself.
     web.removeAllContentTypeParsers();
     web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    const { onAnswered } = options;
+    if (onAnswered) web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     web.all('/*', { schema: { hide: true } }, async (request, reply) => {
       if (request.url.startsWith('/api/') || request.url === '/api') return sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
       if (ready && (await answerReady(ready, { request, reply, handle, options }))) return reply;
@@ -71,6 +77,7 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: 
   });
   const context = new RouterContextProvider();
   context.set(useCasesContext, options.useCasesFor(String(request.id)));
+  context.set(ownerContext, options.ownerOf(request));
   context.set(nonceContext, request.nonce);
   context.set(originContext, originOf(request, options.publicUrl));
 

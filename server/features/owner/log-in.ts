@@ -15,11 +15,11 @@ import { findPasswordHash } from '#server/features/settings/owner-password.ts';
 export type Door = { hasher: BoundedHasher; turns: Turns };
 
 /**
- * Checks a password and, where it is right, does `then` in one transaction with what is kept of the attempt.
+ * Checks a password and, where it is right, does `apply` in one transaction with what is kept of the attempt.
  * @returns null where it is wrong, with the wait that follows
  * @throws DelayedError, AppError unavailable
  */
-export async function withPassword<T>({ ctx, door, client, password, then }: { ctx: Context; door: Door; client: Client; password: string; then: (tx: Tx) => Promise<T> }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
+export async function withPassword<T>({ ctx, door, client, password, apply }: { ctx: Context; door: Door; client: Client; password: string; apply: (tx: Tx) => Promise<T> }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
   const waitMs = door.turns.take(client.address, ctx.clock.now().getTime());
   if (waitMs > 0) throw new DelayedError(waitMs);
   const attempt = await beginAttempt(ctx, client);
@@ -29,7 +29,7 @@ export async function withPassword<T>({ ctx, door, client, password, then }: { c
     // The password may have been changed while this one was looked at.
     if ((await findPasswordHash(tx)) !== hash) return null;
     await passAttempt(tx, ctx, client, attempt);
-    return { result: await then(tx) };
+    return { result: await apply(tx) };
   }));
   if (passed) return { isRight: true, result: passed.result };
   await failAttempt(ctx, client, attempt);
@@ -55,7 +55,7 @@ export async function logIn({ ctx, door, client, input, presented }: { ctx: Cont
   const owner: Context = { ...ctx, actor: { kind: 'owner' } };
   const outcome = await withPassword({
     ctx, door, client, password,
-    async then(tx) {
+    async apply(tx) {
       const started = await startSession(tx, owner, client, presented);
       await writeAudit(tx, owner, { action: 'owner.sign-in', subject: started.session.id });
       return started;

@@ -63,7 +63,7 @@ export async function changePassword({ ctx, door, client, sessionId, input, canC
   const hash = await door.hasher.hash(newPassword);
   const outcome = await withPassword({
     ctx, door, client, password: currentPassword,
-    async then(tx) {
+    async apply(tx) {
       await savePasswordHash({ ctx, tx, hash });
       const ended = await deleteSessions(tx, { allBut: sessionId });
       await writeAudit(tx, ctx, { action: 'owner.password', subject: 'owner', detail: { made: false, ended } });

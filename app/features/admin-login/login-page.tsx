@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { BusinessSettings } from '#contracts/site-info.ts';
+import { API } from '#contracts/routes.ts';
+import { Brand } from '#app/shell/brand.tsx';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LOGIN } from './next-path.ts';
+import { readFlag, rememberSignIn } from './session-flag.ts';
+
+/** A document of its own, so that nothing of what was there before sign-in is left in memory. */
+const goTo = (next: string) => location.replace(next);
+
+export function LoginPage({ settings, next, signedInAt, failed }: { settings: BusinessSettings | null; next: string; signedInAt: string | null; failed: string | undefined }) {
+  useSignedIn(next, signedInAt);
+  return (
+    <div className="wrap flex min-h-dvh flex-col py-6 lg:py-8">
+      <header className="flex items-center justify-between gap-4">
+        <Brand firmName={settings?.firmName ?? 'Garden Design'} />
+        <ThemeToggle />
+      </header>
+      <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-14">
+        <h1 className="display-2">Admin Login</h1>
+        <p className="mt-4 text-ink-soft">For the owner of this site. A sign-in lasts two hours.</p>
+        {signedInAt === null ? (
+          <div className="mt-9">
+            <LoginForm action={`${LOGIN}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
+          </div>
+        ) : (
+          <p className="mt-9" role="status">
+            You are signed in.{' '}
+            <a href={next} className="text-link">
+              Go on to the back office
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whoever is signed in goes straight on. A link from another site brings no cookie along, so a fresh flag asks once more from here. */
+function useSignedIn(next: string, signedInAt: string | null): void {
+  useEffect(() => {
+    if (signedInAt !== null) {
+      rememberSignIn(Date.parse(signedInAt));
+      goTo(next);
+      return;
+    }
+    if (readFlag(Date.now()) !== 'signed-in') return;
+    const aborter = new AbortController();
+    fetch(API.adminSession, { credentials: 'include', signal: aborter.signal }).then((answer) => { if (answer.ok) goTo(next); }, () => undefined);
+    return () => aborter.abort();
+  }, [next, signedInAt]);
+}

@@ -1,0 +1,20 @@
+/** The server's part of every page of the back office: who may see it, and that nothing keeps it. */
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { ownerContext } from '#contracts/page-context.ts';
+import { loginAddress } from './next-path.ts';
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+const keepNowhere = (response: Response): Response => {
+  for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value);
+  return response;
+};
+
+/** Runs before every loader and action of the pages under it, whichever of them a request asks for. */
+export const ownersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if ((await context.get(ownerContext).read()) === null) throw redirect(loginAddress(new URL(request.url)), { headers: PRIVATE });
+  return keepNowhere(await next());
+};
+
+/** For the login, which is for everybody. */
+export const neverKept: MiddlewareFunction<Response> = async (_args, next) => keepNowhere(await next());

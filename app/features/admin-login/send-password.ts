@@ -1,0 +1,28 @@
+/** Signing in from the page. */
+import { API } from '#contracts/routes.ts';
+import { rememberSignIn } from './session-flag.ts';
+
+export type SignInOutcome = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'no-answer' };
+
+const WAIT_MS = 30_000;
+
+/** Sends the password and, where it is right, remembers the sign-in. Never throws. */
+export async function sendPassword(password: string, now: () => number = Date.now): Promise<SignInOutcome> {
+  let response: Response;
+  let body: { message?: unknown } | null;
+  try {
+    response = await fetch(API.adminLogin, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ password }),
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    body = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  } catch {
+    return { kind: 'no-answer' };
+  }
+  if (!response.ok) return { kind: 'refused', message: typeof body?.message === 'string' && body.message ? body.message : 'Invalid password' };
+  rememberSignIn(now());
+  return { kind: 'done' };
+}

@@ -1,0 +1,16 @@
+/** Why a call failed, in the words a toast and the place of the failure both show. */
+import { AdminCallError } from './admin-fetch.ts';
+
+export const UNKNOWN_REASON = 'Unknown error';
+
+/** The reason without a status code; 'Unknown error' where there is none. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : '').trim() || UNKNOWN_REASON;
+}
+
+/** The record as it stands now, when somebody else saved it after the form was opened; else null. */
+export const changedRecordOf = <T>(error: unknown): T | null => (error instanceof AdminCallError && error.code === 'changed' && error.current ? (error.current as T) : null);
+
+export const isGone = (error: unknown): boolean => error instanceof AdminCallError && error.code === 'not-found';
+
+export const fieldErrorsOf = (error: unknown): readonly { field: string; message: string }[] => (error instanceof AdminCallError ? (error.errors ?? []) : []);

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { SessionGuard } from '#app/features/admin/session-guard.tsx';
+import { ownersOnly } from '#app/features/admin-login/private-page.ts';
+import { currentQueryClient } from '#app/lib/query-client.ts';
+import type { Route } from './+types/layout';
+
+export const handle = { isBackOffice: true };
+/** Asks for the session before any page under this one, whichever part of it is asked for. */
+export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
+/** Without a loader the router would not ask the server at all. */
+export const loader = () => null;
+/** So that it asks at every step from page to page. */
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
+
+/** Round every page of the back office. */
+export default function BackOffice() {
+  const [client] = useState(currentQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SessionGuard>
+        <Outlet />
+      </SessionGuard>
+    </QueryClientProvider>
+  );
+}
