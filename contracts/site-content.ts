@@ -62,6 +62,10 @@ export const Testimonial = z.object({
   /** ISO date on which the words were given. */
   date: z.string(),
   sample: z.boolean(),
+  /** Whether something was given for the words; visitors are told. */
+  incentive: z.boolean(),
+  /** The project of the portfolio they are about, where it is shown. */
+  project: z.object({ id: z.string(), title: z.string() }).nullable(),
 });
 export type Testimonial = z.infer<typeof Testimonial>;
 

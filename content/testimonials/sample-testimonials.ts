@@ -4,7 +4,7 @@
  */
 import type { Testimonial } from '#contracts/site-content.ts';
 
-export const sampleTestimonials: Omit<Testimonial, 'sample'>[] = [
+export const sampleTestimonials: Omit<Testimonial, 'sample' | 'incentive' | 'project'>[] = [
   {
     id: 'sample-1', name: 'Sample client', location: 'Romford', rating: 5, featured: true, date: '2026-10-06',
     text: 'The plan was to scale and the price had a line for everything, so we knew what we were cutting when we cut it. The lawn has survived its first football season.',

@@ -2,6 +2,7 @@
 import type { RecordKeeper } from '#server/db/records.ts';
 import { portfolioKeeper } from '#server/features/portfolio/edit.ts';
 import { serviceKeeper } from '#server/features/services/edit.ts';
+import { testimonialKeeper } from '#server/features/testimonials/edit.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -9,5 +10,5 @@ import type { Storage } from '#server/ports/storage.ts';
 export type KeeperParts = { storage: Storage; queue: Queue };
 
 export function recordKeepers(_parts: KeeperParts): RecordKeeper[] {
-  return [portfolioKeeper, serviceKeeper];
+  return [portfolioKeeper, testimonialKeeper, serviceKeeper];
 }

@@ -9,6 +9,8 @@ import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
 import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-routes.ts';
+import { registerTestimonialAdminRoutes } from '#server/features/testimonials/admin-routes.ts';
+import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,6 +25,8 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       guard(admin, door);
       registerOwnerAdminRoutes(admin, container, door);
       registerPortfolioAdminRoutes(admin, container);
+      registerTestimonialAdminRoutes(admin, container);
+      registerUploadAdminRoutes(admin, container);
     });
   });
 }

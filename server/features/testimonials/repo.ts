@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { requireOneUpdated } from '#server/db/records.ts';
 import type { TestimonialTables } from '#server/features/testimonials/table.ts';
 import type { SampleTestimonial } from '#server/features/testimonials/use-cases.ts';
 
@@ -7,7 +8,27 @@ export type TestimonialRow = Selectable<TestimonialTables['testimonials']>;
 
 /** The newest first: choosing which words stand on top would mislead. */
 export async function listTestimonialRows(db: Reader): Promise<TestimonialRow[]> {
-  return db.selectFrom('testimonials').selectAll().orderBy('given_on', 'desc').orderBy('id').execute();
+  return db.selectFrom('testimonials').selectAll().where('deleted_at', 'is', null).orderBy('given_on', 'desc').orderBy('id').execute();
+}
+
+export const listDeletedTestimonialRows = (db: Reader): Promise<TestimonialRow[]> =>
+  db.selectFrom('testimonials').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
+
+/** Those in the bin as well. */
+export const findTestimonialRow = (db: Reader, id: string): Promise<TestimonialRow | undefined> =>
+  db.selectFrom('testimonials').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function insertTestimonialRow(tx: Tx, row: Insertable<TestimonialTables['testimonials']>): Promise<void> {
+  await tx.insertInto('testimonials').values(row).execute();
+}
+
+/** @param before as it was read in this transaction @throws AppError conflict */
+export async function updateTestimonialRow(tx: Tx, before: TestimonialRow, values: Updateable<TestimonialTables['testimonials']>): Promise<void> {
+  requireOneUpdated(await tx.updateTable('testimonials').set(values).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+}
+
+export async function deleteTestimonialRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('testimonials').where('id', '=', id).execute();
 }
 
 /** Adds sample testimonials and renews those that the owner has not changed. */

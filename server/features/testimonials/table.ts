@@ -14,6 +14,10 @@ export type TestimonialTables = {
     source: string;
     /** 1 when the person agreed that they are shown. */
     permission: number;
+    /** 1 when the person was given something for the words. */
+    incentive: Generated<number>;
+    /** The project of the portfolio they are about. */
+    project_id: Generated<string | null>;
     sample: number;
     edited: number;
     version: Generated<number>;
