@@ -1,6 +1,7 @@
 /** The calls the product answers: method and path, written once. */
 export const API = {
   healthCheck: '/api/health-check',
+  pageViews: '/api/page-views',
   openApi: '/api/openapi.json',
   createDesign: '/api/design',
   design: (id: string) => `/api/designs/${encodeURIComponent(id)}`,

@@ -28,6 +28,7 @@ export async function writeAudit(tx: Tx, ctx: Context, entry: AuditEntry): Promi
     at: ctx.clock.now().toISOString(),
     actor,
     action: entry.action,
+    topic: entry.action.split('.')[0]!,
     subject: entry.subject,
     request_id: ctx.requestId,
     detail: JSON.stringify(entry.detail ?? {}),

@@ -9,13 +9,14 @@ import { backOffice } from '#server/db/migrations/0005-back-office.ts';
 import { ownerSessions } from '#server/db/migrations/0006-owner-sessions.ts';
 import { pictures } from '#server/db/migrations/0007-pictures.ts';
 import { testimonialEvidence } from '#server/db/migrations/0008-testimonial-evidence.ts';
+import { plantIndex } from '#server/db/migrations/0009-plant-index.ts';
 import { people } from '#server/db/migrations/0010-people.ts';
 import { settings } from '#server/db/migrations/0011-settings.ts';
 
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-const MIGRATIONS: Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, people, settings];
+export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, people, settings];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;

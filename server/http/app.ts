@@ -61,6 +61,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route that was registered, in order. */
     routeTable: { method: string; url: string }[];
+    /** What has been counted and not yet written. */
+    pageViews: PageViewCounter;
   }
 }
 
@@ -85,6 +87,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.decorateRequest('owner', null);
   const door = createOwnerDoor(container, { addressOf: clientKey, perMinute: rateLimits.signInsPerMinute });
   const pageViews = countPageViews(app, container);
+  app.decorate('pageViews', pageViews);
   const visitorRule = { hasOwnerCookie: door.hasCookie };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
