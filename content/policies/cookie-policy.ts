@@ -4,10 +4,13 @@ import { GROUND_LABELS, STORAGE_KIND_LABELS, storedItems, type StoredItem } from
 
 const row = (item: StoredItem): string[] => [item.name, STORAGE_KIND_LABELS[item.kind], item.purpose, item.writtenWhen, item.keptFor, GROUND_LABELS[item.ground]];
 
+const OWN_COUNTS = 'Our own server counts how often each page is opened in a day, without noting by whom, and puts nothing in your browser for it. A browser that sends Global Privacy Control or Do Not Track is not counted.';
+
 function analytics({ outside }: PolicyFacts): PolicyBlock[] {
   if (outside.analyticsId === null) {
     return [
       text('We use none. There is no analytics service, no advertising network, no pixel, no fingerprinting and no social button on any page, which is why no banner asks you anything.'),
+      text(OWN_COUNTS),
     ];
   }
   return [
@@ -17,6 +20,7 @@ function analytics({ outside }: PolicyFacts): PolicyBlock[] {
       'It is never told: what you typed, your name, e-mail address or postcode, or the address of a design.',
       'Advertising features, Google signals and personalisation are switched off.',
     ),
+    text(OWN_COUNTS),
     text(`Your choice is kept for ${POLICY_FIGURES.consentMonths} months and then asked for again. To change it sooner, use **Cookie settings** at the foot of any page: when you withdraw, we delete Google’s cookies at once.`),
   ];
 }

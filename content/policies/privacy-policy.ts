@@ -10,6 +10,7 @@ const HELD: string[][] = [
   ['Questions to the assistant', 'What you type to it, and the garden facts that this browser keeps, if you let it have them.', 'To answer you (our interest in answering questions about our own work).', 'Not kept. The answer is put together while you wait and forgotten; the conversation stays in your browser tab.'],
   ['Garden checks', 'Your postcode, and a house number if you typed one.', 'To say what soil, climate and surroundings to expect (at your request).', 'Not kept by us. The house number is not passed on to anyone. The result stays in your browser.'],
   ['The server’s log', 'The time, which page or call was asked for, whether it worked and how long it took. No network address, nothing you typed, and no address of a private design.', 'To keep the site running (our interest in a site that works).', 'As long as the machine keeps its logs, at most 90 days.'],
+  ['Counts of opened pages', 'How often each page was opened on each day. No network address, no number for you or your browser, nothing that could tell one visitor from another.', 'To see which pages are read (our interest in a useful site). A browser that sends Global Privacy Control or Do Not Track is not counted: switching that on is how you object.', 'The counts are about pages, not people, and are kept.'],
   ['Limits against abuse', 'Your network address, in the server’s memory.', 'To stop programs from flooding the site (our interest in keeping it open to people).', 'One minute.'],
 ];
 
