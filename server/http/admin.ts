@@ -5,10 +5,14 @@ import type { OwnerVisit } from '#contracts/page-context.ts';
 import { ERROR_STATUS } from '#contracts/problem.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
+import { registerBinAdminRoutes } from '#server/features/bin/admin-routes.ts';
+import { registerHistoryAdminRoutes } from '#server/features/history/admin-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
+import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
 import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-routes.ts';
+import { registerServiceAdminRoutes } from '#server/features/services/admin-routes.ts';
 import { registerTestimonialAdminRoutes } from '#server/features/testimonials/admin-routes.ts';
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
@@ -24,6 +28,10 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
     await hall.register(async (admin) => {
       guard(admin, door);
       registerOwnerAdminRoutes(admin, container, door);
+      registerBinAdminRoutes(admin, container);
+      registerHistoryAdminRoutes(admin, container);
+      registerServiceAdminRoutes(admin, container);
+      registerPlantAdminRoutes(admin, container);
       registerPortfolioAdminRoutes(admin, container);
       registerTestimonialAdminRoutes(admin, container);
       registerUploadAdminRoutes(admin, container);

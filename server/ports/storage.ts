@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 
 export type StoredFile = { stream: Readable; bytes: number; contentType: string };
 
+export type ListedFile = { key: string; bytes: number; modifiedAt: Date };
+
 export type Storage = {
   /** Stores whole or not at all; the same key again replaces. @throws ProviderError 'refused' for a key that is not plain */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -10,6 +12,8 @@ export type Storage = {
   open(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Every stored file whose key begins so, in no order. What is no stored file of ours is left out. */
+  list(prefix: string): AsyncIterable<ListedFile>;
 };
 
 /** Lower-case words, digits, - and _ in folders, with one of the endings that are served. */

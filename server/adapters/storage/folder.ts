@@ -1,9 +1,9 @@
 /** Stored files in a folder. */
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { ProviderError } from '#server/errors.ts';
-import { contentTypeOf, type Storage } from '#server/ports/storage.ts';
+import { contentTypeOf, type ListedFile, type Storage } from '#server/ports/storage.ts';
 
 /** @param root absolute; made when it is not there */
 export function folderStorage(root: string): Storage {
@@ -33,7 +33,27 @@ export function folderStorage(root: string): Storage {
     async remove(key) {
       if (contentTypeOf(key)) await rm(join(root, key), { force: true });
     },
+    list: (prefix) => listFolder(root, prefix),
   };
+}
+
+async function* listFolder(root: string, prefix: string): AsyncIterable<ListedFile> {
+  const folder = prefix.includes('/') ? prefix.slice(0, prefix.lastIndexOf('/')) : '';
+  if (folder.split('/').includes('..')) return;
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(noneIfMissing);
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const key = relative(root, path).split(sep).join('/');
+    if (!entry.isFile() || !key.startsWith(prefix) || !contentTypeOf(key)) continue;
+    // Removed since it was listed: no file any more.
+    const found = await stat(path).catch(() => null);
+    if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
+  }
+}
+
+function noneIfMissing(error: unknown): [] {
+  if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+  throw error;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
