@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { ownerChunks } from './scripts/owner-chunks.ts';
 
 /**
  * Three brings the text of its own materials' shaders, 24 kB compressed, whether they are used or not. The garden is
@@ -34,14 +35,16 @@ const GROUPS = [
   },
 ];
 
+const owners = ownerChunks();
+
 export default defineConfig({
-  plugins: [withoutUnusedShaders, tailwindcss(), reactRouter()],
+  plugins: [withoutUnusedShaders, tailwindcss(), reactRouter(), owners.plugin],
   // Package imports (#app/…) are resolved from package.json; one React only.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   // Says which files belong to which page; scripts/build.mjs reads it for the offline copy.
   build: { manifest: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
+    client: { build: { rolldownOptions: { output: { entryFileNames: owners.nameEntry, chunkFileNames: owners.nameChunk, codeSplitting: { groups: GROUPS } } } } },
     // The server's bundle starts at the Fastify application, so that pages and calls share one module graph.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },

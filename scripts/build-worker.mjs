@@ -16,6 +16,9 @@ const STAND_INS = /^category-.*\.avif$/;
 
 const bytesOf = (file) => statSync(join(CLIENT, file)).size;
 
+/** The back office and its login are for a connection. */
+const OWNER_PAGE = /^app\/routes\/admin\//;
+
 /** Everything the entry and the pages name, and the small pieces they fetch later. */
 function listScripts(manifest) {
   const wanted = new Set();
@@ -28,7 +31,7 @@ function listScripts(manifest) {
     for (const next of chunk.imports ?? []) take(next);
     for (const next of chunk.dynamicImports ?? []) if (manifest[next] && bytesOf(manifest[next].file) <= MOST_LAZY_BYTES) take(next);
   };
-  for (const key of Object.keys(manifest)) if (manifest[key].isEntry) take(key);
+  for (const key of Object.keys(manifest)) if (manifest[key].isEntry && !OWNER_PAGE.test(key)) take(key);
   return [...wanted];
 }
 

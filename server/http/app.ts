@@ -97,7 +97,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   registerReadyBytes(app, () => container.db.contentVersion());
   registerCompression(app);
   options.before?.(app);
-  if (clientDir) await registerAssets(app, clientDir);
+  if (clientDir) await registerAssets(app, clientDir, door);
   await registerRateLimits(app, rateLimits);
   await registerOpenApi(app, version);
   await app.register(async (api) => {

@@ -1,17 +1,32 @@
 /** The built files of the pages, compressed at build time. */
 import { existsSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { OwnerDoor } from '#server/features/owner/door.ts';
+import { guard, setPrivate } from '#server/http/admin.ts';
 
 const YEAR_S = 31_536_000;
 const WEEK_S = 604_800;
 
-/** Files under assets/ carry a hash of their content in their name and never change. */
-export async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
+/** What the back office alone needs (scripts/owner-chunks.ts). */
+const OWNERS = 'assets/admin';
+
+/** Files under assets/ carry a hash of their content in their name and never change. The owner's are given to a live session only. */
+export async function registerAssets(app: FastifyInstance, clientDir: string, door: OwnerDoor): Promise<void> {
   if (!existsSync(clientDir)) return;
+  await app.register(async (owners) => {
+    owners.addHook('onRequest', async (_request, reply) => setPrivate(reply));
+    guard(owners, door);
+    // Without the folder there is nothing to keep: a build that has no back office.
+    if (existsSync(join(clientDir, OWNERS))) await registerFolder(owners, { root: join(clientDir, OWNERS), prefix: `/${OWNERS}/` });
+  });
+  await registerFolder(app, { root: clientDir, prefix: '/', globIgnore: [`${OWNERS}/**`] });
+}
+
+async function registerFolder(app: FastifyInstance, folder: { root: string; prefix: string; globIgnore?: string[] }): Promise<void> {
   await app.register(fastifyStatic, {
-    root: clientDir,
+    ...folder,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -25,6 +40,7 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
 
 /** Drawings keep their names when they are drawn anew, which is seldom: a week, then the old one while the new one comes. */
 function cacheOf(path: string): string {
+  if (path.includes(`${sep}assets${sep}admin${sep}`)) return 'private, no-store';
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
   if (path.includes(`${sep}botanical${sep}`)) return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
   // The worker decides what a phone keeps: its own script is asked for every time.

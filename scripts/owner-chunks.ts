@@ -1,0 +1,43 @@
+/** Puts what only the back office needs into a folder of its own, which the server keeps for the owner (server/http/assets.ts). */
+import type { Plugin } from 'vite';
+
+const ROUTE_QUERY = '?__react-router-build-client-route';
+/** The pages of the back office. The login is for everybody. */
+const OWNER_PAGE = /\/app\/routes\/admin\/(?!login\.tsx)/;
+
+type Chunk = { moduleIds: string[]; facadeModuleId?: string | null };
+
+/** Names chunks by who can reach them: from a page that visitors have, or from pages of the back office alone. */
+export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string; nameChunk(chunk: Chunk): string } {
+  const forVisitors = new Set<string>();
+  const forOwner = new Set<string>();
+  // The bundler's own pieces are in neither: they go where everybody finds them.
+  const isOwners = ({ moduleIds }: Chunk) => moduleIds.some((id) => forOwner.has(id)) && !moduleIds.some((id) => forVisitors.has(id));
+  const nameOf = (chunk: Chunk) => `assets/${isOwners(chunk) ? 'admin/' : ''}[name]-[hash].js`;
+  return {
+    nameEntry: nameOf,
+    nameChunk: nameOf,
+    plugin: {
+      name: 'owner-chunks',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      buildEnd(error) {
+        if (error) return;
+        forVisitors.clear();
+        forOwner.clear();
+        const reach = (from: string[], found: Set<string>) => {
+          for (let id = from.pop(); id !== undefined; id = from.pop()) {
+            if (found.has(id)) continue;
+            found.add(id);
+            const info = this.getModuleInfo(id);
+            if (info) from.push(...info.importedIds, ...info.dynamicallyImportedIds);
+          }
+        };
+        const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+        const owners = entries.filter((id) => id.endsWith(ROUTE_QUERY) && OWNER_PAGE.test(id));
+        if (owners.length === 0) throw new Error('No page of the back office was found: see scripts/owner-chunks.ts.');
+        reach(entries.filter((id) => !owners.includes(id)), forVisitors);
+        reach(owners, forOwner);
+      },
+    },
+  };
+}
