@@ -45,6 +45,8 @@ export function normaliseImageAddress(text: string): string {
 
 function isImageAddress(address: string): boolean {
   if (address === '') return true;
+  // Control characters and halves of characters, which no database keeps.
+  if (/[\p{Cc}\p{Cs}]/u.test(address)) return false;
   if (OWN_ADDRESS.test(address)) return !/[\\]|\/\.{1,2}(?:\/|$)/.test(address);
   return readParts(address) !== null;
 }
