@@ -43,7 +43,7 @@ export function cookiePolicy(facts: PolicyFacts): Policy {
     title: 'Cookie Policy',
     lede: 'Every cookie and every other thing this site keeps in your browser, by name.',
     summary: [
-      withAnalytics ? 'We set no cookie ourselves. Google Analytics sets two, and only if you accept it.' : 'This site sets no cookies on its visitors at all.',
+      withAnalytics ? 'We set no cookie on visitors ourselves. Google Analytics sets two, and only if you accept it.' : 'This site sets no cookies on its visitors at all.',
       'It keeps a few notes in your own browser so that you lose nothing and are asked nothing twice. They are not used to follow you, and they stay in your browser.',
       withAnalytics ? 'Rejecting is as easy as accepting, and changes nothing about what you can do here.' : 'Nothing is loaded from any other firm while you read.',
     ],
