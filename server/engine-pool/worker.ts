@@ -9,16 +9,20 @@ import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
 import { sceneText } from '#server/engine-pool/scene-task.ts';
 import type { DesignAnswer, DesignTask, DrawTask } from '#server/ports/engine.ts';
 
-type Reference = { catalogue: Catalogue; rates: RateBook };
+type Reference = { catalogue: Catalogue; retired?: readonly string[]; rates: RateBook };
 
 answerTasks<Reference>({
   design(task: DesignTask, reference): DesignAnswer {
-    const set = designGarden({ ...task, ...required(reference) });
+    const set = designGarden({ ...task, catalogue: choosable(required(reference)), rates: required(reference).rates });
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
   scene: (model: GardenModel, reference) => sceneText(model, required(reference).catalogue),
 });
+
+function choosable({ catalogue, retired = [] }: Reference): Catalogue {
+  return retired.length === 0 ? catalogue : { plants: catalogue.plants.filter((plant) => !retired.includes(plant.id)) };
+}
 
 function required(reference: Reference | null): Reference {
   if (!reference) throw new Error('the catalogue and the rate book have not arrived');

@@ -1,5 +1,6 @@
 /** What every kind of record tells the bin; each feature that has records gives one. */
 import type { RecordKeeper } from '#server/db/records.ts';
+import { plantKeeper } from '#server/features/plants/edit.ts';
 import { portfolioKeeper } from '#server/features/portfolio/edit.ts';
 import { serviceKeeper } from '#server/features/services/edit.ts';
 import { testimonialKeeper } from '#server/features/testimonials/edit.ts';
@@ -10,5 +11,5 @@ import type { Storage } from '#server/ports/storage.ts';
 export type KeeperParts = { storage: Storage; queue: Queue };
 
 export function recordKeepers(_parts: KeeperParts): RecordKeeper[] {
-  return [portfolioKeeper, testimonialKeeper, serviceKeeper];
+  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper];
 }

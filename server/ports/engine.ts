@@ -5,7 +5,8 @@ import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 
-export type Reference = { version: string; catalogue: Catalogue; rates: RateBook };
+/** `retired`: ids of plants that are drawn where a design holds them but no longer chosen. */
+export type Reference = { version: string; catalogue: Catalogue; retired?: readonly string[]; rates: RateBook };
 
 export type DesignTask = { brief: BriefInput; place: Place; seed: number };
 /** `eveningSunHours`: hours of evening sun at each design's best seat. */

@@ -10,7 +10,7 @@ const QUEUE_LIMIT = 100;
 /** Threads are there while there is work: an idle one holds some forty megabytes and starts again in half a second. */
 const IDLE_MS = 60_000;
 
-const shared = ({ version, catalogue, rates }: Reference) => ({ version, value: { catalogue, rates } });
+const shared = ({ version, ...value }: Reference) => ({ version, value });
 
 /** @param built uses the bundled worker */
 export function pooledEngine({ root, warm, built }: { root: string; warm: boolean; built: boolean }): Engine {

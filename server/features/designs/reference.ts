@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { readCatalogue } from '#server/features/plants/use-cases.ts';
+import { readDrawnCatalogue } from '#server/features/plants/use-cases.ts';
 import { readRateBook } from '#server/features/rates/use-cases.ts';
 import type { Reference } from '#server/ports/engine.ts';
 
@@ -14,9 +14,9 @@ export async function readReference({ ctx }: { ctx: Context }): Promise<Referenc
   const now = ctx.clock.now().getTime();
   const known = kept.get(ctx.db);
   if (known && now - known.readAt < KEPT_MS) return known.reference;
-  const [catalogue, rates] = await Promise.all([readCatalogue({ ctx }), readRateBook({ ctx })]);
-  const version = createHash('sha256').update(JSON.stringify([catalogue, rates])).digest('hex').slice(0, 16);
-  const reference = known?.reference.version === version ? known.reference : { version, catalogue, rates };
+  const [{ catalogue, retired }, rates] = await Promise.all([readDrawnCatalogue({ ctx }), readRateBook({ ctx })]);
+  const version = createHash('sha256').update(JSON.stringify([catalogue, retired, rates])).digest('hex').slice(0, 16);
+  const reference = known?.reference.version === version ? known.reference : { version, catalogue, retired, rates };
   kept.set(ctx.db, { reference, readAt: now });
   return reference;
 }

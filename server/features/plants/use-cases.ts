@@ -4,6 +4,7 @@ import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { writeIcs } from '#server/features/plants/ics.ts';
 import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
@@ -12,7 +13,13 @@ import { findSitePictures, publicImageUrl } from '#server/features/site-pictures
 
 /** The plants that the engine may choose from. */
 export async function readCatalogue({ ctx }: { ctx: Context }): Promise<Catalogue> {
-  return { plants: await listPlantRows(ctx.db.read) };
+  return { plants: (await listPlantRows(ctx.db.read)).filter((row) => !row.isRemoved).map((row) => row.plant) };
+}
+
+/** Every plant that a design may hold: those the owner has removed since are drawn where they stand, but never chosen. */
+export async function readDrawnCatalogue({ ctx }: { ctx: Context }): Promise<{ catalogue: Catalogue; retired: string[] }> {
+  const rows = await listPlantRows(ctx.db.read);
+  return { catalogue: { plants: rows.map((row) => row.plant) }, retired: rows.filter((row) => row.isRemoved).map((row) => row.plant.id) };
 }
 
 /** The plants of the planting calendar, by name. */
@@ -47,6 +54,8 @@ export async function makeCalendarFile({ ctx, category, plantIds, origin }: { ct
 
 export async function seedPlants({ ctx, tx, plants, calendar }: { ctx: Context; tx: Tx; plants: readonly Plant[]; calendar: readonly SampleCalendarPlant[] }): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
-  await upsertSamplePlants(tx, plants, calendar, ctx.clock.now().toISOString());
+  const gone = await listRemovals(tx, 'plants');
+  const isThere = ({ id }: { id: string }) => !gone.has(id);
+  await upsertSamplePlants(tx, plants.filter(isThere), calendar.filter(isThere), ctx.clock.now().toISOString());
   await writeAudit(tx, ctx, { action: 'plants.seed', subject: 'plants', detail: { count: plants.length, calendar: calendar.length } });
 }
