@@ -26,6 +26,7 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
   const system = () => server.container.contextFor({ kind: 'system' }, 'test');
   const parts = () => ({ ctx: owner(), queue: server.container.queue });
   const add = (given: object) => addProject({ ...parts(), input: given });
+  const editSample = (id: string, more: object) => updateProject({ ...parts(), id, input: { ...sample(id), ...more }, baseVersion: null });
   const seedSamples = (...ids: string[]) => server.container.db.write((tx) => seedPortfolio({ ctx: system(), tx, projects: ids.map(sample) }));
   const shown = async () => (await listPortfolio({ ctx: visitor() })).map((one) => one.title);
   const auditOf = (id: string) => server.container.db.read.selectFrom('audit').selectAll().where('subject', '=', `portfolio:${id}`).orderBy('version').execute();
@@ -92,11 +93,10 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
 
   test('an edited sample stays a sample, and a drawn garden never passes for finished work', async () => {
     await seedSamples('meadow');
-    const edit = (more: object) => updateProject({ ...parts(), id: 'meadow', input: { ...sample('meadow'), ...more }, baseVersion: null });
-    expect(await edit({ title: 'My meadow' })).toMatchObject({ title: 'My meadow', sample: true });
-    await expect(edit({ sample: false })).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'sample', message: expect.stringContaining('drawn by the design tool') }] });
+    expect(await editSample('meadow', { title: 'My meadow' })).toMatchObject({ title: 'My meadow', sample: true });
+    await expect(editSample('meadow', { sample: false })).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'sample', message: expect.stringContaining('drawn by the design tool') }] });
     const photo = '/uploads/site/photo-1600.jpg';
-    expect(await edit({ afterImageUrl: photo, beforeImageUrl: photo, sample: false })).toMatchObject({ sample: false });
+    expect(await editSample('meadow', { afterImageUrl: photo, beforeImageUrl: photo, sample: false })).toMatchObject({ sample: false });
     expect(await add(input('From a design', { afterImageUrl: '/uploads/designs/ab12-1600.jpg' }))).toMatchObject({ sample: true });
   });
 
