@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** A sheet over the page: focus stays inside, Escape and the cross close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, className, footer }: {
+export function Dialog({ open, onOpenChange, title, description, children, className, footer, staysOpenOutside = false }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -12,6 +12,8 @@ export function Dialog({ open, onOpenChange, title, description, children, class
   children: ReactNode;
   className?: string;
   footer?: ReactNode;
+  /** A press beside the sheet does not close it: for forms. */
+  staysOpenOutside?: boolean;
 }) {
   const opener = useRef<Element | null>(null);
   return (
@@ -25,6 +27,9 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (staysOpenOutside) event.preventDefault();
           }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full max-w-5xl animate-[rise-in_260ms_var(--ease-calm)] flex-col bg-paper shadow-float outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-3rem)]',

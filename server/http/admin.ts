@@ -7,6 +7,7 @@ import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
 import { registerBinAdminRoutes } from '#server/features/bin/admin-routes.ts';
 import { registerHistoryAdminRoutes } from '#server/features/history/admin-routes.ts';
+import { registerBackupAdminRoutes } from '#server/features/backups/admin-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
@@ -31,6 +32,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerBinAdminRoutes(admin, container);
       registerHistoryAdminRoutes(admin, container);
       registerServiceAdminRoutes(admin, container);
+      registerBackupAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
       registerPortfolioAdminRoutes(admin, container);
       registerTestimonialAdminRoutes(admin, container);

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { SessionGuard } from '#app/features/admin/session-guard.tsx';
 import { ownersOnly } from '#app/features/admin-login/private-page.ts';
 import { currentQueryClient } from '#app/lib/query-client.ts';
@@ -11,8 +11,8 @@ export const handle = { isBackOffice: true };
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 /** Without a loader the router would not ask the server at all. */
 export const loader = () => null;
-/** So that it asks at every step from page to page. */
-export const shouldRevalidate = () => true;
+/** It asks at every step from page to page; a list's search in the address asks nobody, so that it works without a network. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import type { HistoryEntry } from '#contracts/records.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { adminFetch } from './admin-fetch.ts';
+import type { ShowValue } from './record-form.tsx';
+import { fieldWords, valueWords } from './show-value.ts';
+import { whenText } from './when.ts';
+
+type Labels = Readonly<Partial<Record<string, string>>>;
+const VERBS: Readonly<Record<string, string>> = {
+  add: 'added it', update: 'changed it', delete: 'deleted it', restore: 'restored it from the bin', reorder: 'moved it', purge: 'removed it for good', start: 'As it was at first',
+};
+const verbOf = (action: string) => VERBS[action.split('.').at(-1) ?? ''] ?? `did “${action}”`;
+
+/** Every change of one record, the newest first; an older state goes into the form as unsaved changes. */
+export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
+  kind: string;
+  id: string;
+  labels: Labels;
+  showValue?: ShowValue;
+  onTake: (values: Readonly<Record<string, unknown>>) => void;
+  onBack: () => void;
+}) {
+  const base = useId();
+  const url = `/api/admin/history?${new URLSearchParams({ kind, id }).toString()}`;
+  const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<HistoryEntry[]>(url, { signal }), staleTime: 0, gcTime: 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby={`${base}-heading`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h3 ref={heading} id={`${base}-heading`} tabIndex={-1} className="display-4">
+          History
+        </h3>
+        <Button size="small" variant="outline" onClick={onBack}>
+          Back to the form
+        </Button>
+      </div>
+      <p className="mt-2 text-ink-soft">An older version goes into the form first. Nothing changes on the website until you save.</p>
+      {query.isPending ? <Skeleton className="mt-5 h-40" /> : null}
+      {query.isError ? (
+        <Notice tone="error" className="mt-5" title="The history could not be loaded">
+          <p>{query.error.message}</p>
+          <Button size="small" variant="outline" className="mt-3" onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : null}
+      {query.data?.length === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">Nothing has been changed since it came with the product.</p> : null}
+      <ol className="mt-5">
+        {query.data?.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} isNow={index === 0} labels={labels} {...(showValue ? { showValue } : {})} onTake={onTake} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry, isNow, labels, showValue, onTake }: { entry: HistoryEntry; isNow: boolean; labels: Labels; showValue?: ShowValue; onTake: (values: Readonly<Record<string, unknown>>) => void }) {
+  const { values, changes } = entry;
+  const isStart = entry.action.endsWith('.start');
+  return (
+    <li className="border-t py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <p>
+          <span className="font-medium">{isStart ? verbOf(entry.action) : `${entry.who} ${verbOf(entry.action)}`}</span>
+          {isStart ? null : (
+            <time dateTime={entry.at} className="small text-ink-soft">
+              {' '}
+              {whenText(entry.at)}
+            </time>
+          )}
+          {entry.version === null ? null : <span className="fine text-ink-soft"> · version {entry.version}</span>}
+        </p>
+        {values && !isNow ? (
+          <Button size="small" variant="outline" onClick={() => onTake(values)}>
+            Put these values into the form<span className="sr-only">: version {entry.version}</span>
+          </Button>
+        ) : null}
+        {isNow && values ? <span className="fine text-ink-soft">This is how it stands</span> : null}
+      </div>
+      {changes.length > 0 ? (
+        <dl className="small mt-3 grid gap-3">
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt className="text-ink-soft">{labels[field] ?? fieldWords(field)}</dt>
+              <dd className="mt-0.5 grid gap-1 wrap-anywhere whitespace-pre-wrap">
+                <del className="bg-danger-wash px-2 py-1 no-underline">
+                  <span className="sr-only">Before: </span>
+                  {showValue?.(field, before) ?? valueWords(before)}
+                </del>
+                <ins className="bg-leaf-wash px-2 py-1 no-underline">
+                  <span className="sr-only">After: </span>
+                  {showValue?.(field, after) ?? valueWords(after)}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </li>
+  );
+}

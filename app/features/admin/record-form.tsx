@@ -1,0 +1,183 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { AskDialog } from '#app/ui/ask-dialog.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { useRecordForm } from './use-record-form.ts';
+import { whenText } from './when.ts';
+
+export type FieldLabels<Input> = Readonly<Partial<Record<keyof Input & string, string>>>;
+/** A value as text, where the kit's own words would not do; undefined leaves it to the kit. */
+export type ShowValue = (field: string, value: unknown) => string | undefined;
+
+export type FormParts<Rec> = {
+  /** null for a new record. */
+  record: Rec | null;
+  isSaving: boolean;
+  /** For a field that is no plain input: its value, what changes it, and its error. */
+  bind<Value>(name: string): { value: Value; onChange: (value: Value) => void; error: string | undefined };
+};
+
+export type RecordFormProps<Input extends FieldValues, Output, Rec extends { id: string; version: number }> = {
+  /** Of the record, for drafts and history: "services". */
+  kind: string;
+  record: Rec | null;
+  schema: ZodType<Output, Input>;
+  empty: Input;
+  toInput: (record: Rec) => Input;
+  titles: { add: string; edit: string };
+  /** In the order in which both versions are compared. */
+  fieldLabels: FieldLabels<Input>;
+  showValue?: ShowValue;
+  /** @param against what it has to be saved over (its `version` goes along as If-Match); null adds a new one */
+  save: (input: Output, against: Rec | null) => Promise<Rec>;
+  onSaved: (record: Rec, wasNew: boolean) => void;
+  onClose: () => void;
+  /** Shows the toast. The form itself shows the reason in place. */
+  fail: (reason: string, wasNew: boolean) => void;
+  /** Without one where the kind keeps none. */
+  hasHistory?: boolean;
+  children: (form: UseFormReturn<Input, unknown, Output>, parts: FormParts<Rec>) => ReactNode;
+};
+
+/**
+ * The dialog in which a record is added or changed. What is typed is kept on this device until it is saved or discarded;
+ * leaving asks; and when somebody else has saved in the meantime both versions are shown.
+ */
+export function RecordForm<Input extends FieldValues, Output, Rec extends { id: string; version: number }>(props: RecordFormProps<Input, Output, Rec>) {
+  const { kind, record, titles, fieldLabels, showValue, toInput, hasHistory = true } = props;
+  const id = useId();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const state = useRecordForm(props);
+  const { form, offer, conflict, failure, isSaving } = state;
+  const isChoosing = offer !== null || conflict !== null || isHistoryOpen;
+  const parts: FormParts<Rec> = {
+    record,
+    isSaving,
+    bind: <Value,>(name: string) => ({
+      value: form.watch(name as Path<Input>) as Value,
+      onChange: (value: Value) => form.setValue(name as Path<Input>, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted }),
+      error: form.getFieldState(name as Path<Input>, form.formState).error?.message,
+    }),
+  };
+  const footer = (
+    <>
+      {record && hasHistory ? (
+        <Button variant="quiet" onClick={() => setIsHistoryOpen(true)}>
+          History
+        </Button>
+      ) : null}
+      <KeptNote at={state.keptAt} couldKeep={state.couldKeep} />
+      <span className="ml-auto flex flex-wrap gap-3">
+        <Button variant="outline" disabled={isSaving} onClick={state.askToClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={`${id}-form`} disabled={isSaving} aria-busy={isSaving}>
+          {isSaving ? 'Saving…' : record ? 'Save changes' : 'Add'}
+        </Button>
+      </span>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      staysOpenOutside
+      className="max-w-3xl!"
+      title={record ? titles.edit : titles.add}
+      onOpenChange={(open) => {
+        if (!open) state.askToClose();
+      }}
+      footer={isChoosing ? undefined : footer}
+    >
+      {offer ? <DraftOffer at={offer.at} isOld={record !== null && offer.baseVersion !== record.version} onContinue={state.takeOffer} onDiscard={state.dropOffer} /> : null}
+      {conflict ? (
+        <ConflictPanel
+          yours={form.getValues()}
+          theirs={toInput(conflict)}
+          start={state.start}
+          labels={fieldLabels}
+          {...(showValue ? { showValue } : {})}
+          isSaving={isSaving}
+          onTake={(values) => void state.saveMerged(values)}
+          onBack={state.leaveConflict}
+        />
+      ) : null}
+      {isHistoryOpen && record ? (
+        <HistoryPanel
+          kind={kind}
+          id={record.id}
+          labels={fieldLabels}
+          {...(showValue ? { showValue } : {})}
+          onTake={(values) => {
+            state.putValues(toInput({ ...record, ...values }));
+            setIsHistoryOpen(false);
+          }}
+          onBack={() => setIsHistoryOpen(false)}
+        />
+      ) : null}
+      <form id={`${id}-form`} noValidate method="dialog" hidden={isChoosing} onSubmit={(event) => void state.submit(event)}>
+        <fieldset disabled={isSaving} className="contents">
+          <div className="grid gap-6">{props.children(form, parts)}</div>
+        </fieldset>
+        {failure ? <Failed title={record ? 'Your changes were not saved' : 'This was not added'} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
+      </form>
+      {state.leaving ? <LeaveQuestion {...state.leaving} couldKeep={state.couldKeep} /> : null}
+    </Dialog>
+  );
+}
+
+/** Comes into sight by itself: the button that failed may stand far from it. */
+function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string; onSaveAsNew: (() => void) | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place} className="mt-6">
+      <Notice tone="error" title={title}>
+        <p>{reason} What you have written is kept.</p>
+        {onSaveAsNew ? (
+          <Button size="small" variant="outline" className="mt-3" onClick={onSaveAsNew}>
+            Save it as a new one
+          </Button>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+function KeptNote({ at, couldKeep }: { at: string | null; couldKeep: boolean }) {
+  if (!at) return null;
+  return <span className="fine text-ink-soft">{couldKeep ? `Unsaved; kept on this device at ${whenText(at)}` : 'Unsaved; this device cannot keep it'}</span>;
+}
+
+function DraftOffer({ at, isOld, onContinue, onDiscard }: { at: string; isOld: boolean; onContinue: () => void; onDiscard: () => void }) {
+  return (
+    <Notice tone="warning" title={`You have unsaved changes from ${whenText(at)}`}>
+      {isOld ? <p>What stands on the website was changed since. If you continue, you see both before anything is saved.</p> : <p>They were never saved. Nothing of them is on the website.</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" onClick={onContinue}>
+          Continue with them
+        </Button>
+        <Button size="small" variant="outline" onClick={onDiscard}>
+          Discard them
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function LeaveQuestion({ stay, keep, discard, couldKeep }: { stay: () => void; keep: () => void; discard: () => void; couldKeep: boolean }) {
+  return (
+    <AskDialog
+      title="Leave without saving?"
+      stay="Keep editing"
+      onStay={stay}
+      answers={[...(couldKeep ? [{ label: 'Leave, keep the draft', onClick: keep }] : []), { label: 'Discard changes', onClick: discard, tone: 'danger' as const }]}
+    >
+      <p>You have changes that are not saved.{couldKeep ? ' A draft stays on this device, and is offered to you the next time.' : ''}</p>
+    </AskDialog>
+  );
+}

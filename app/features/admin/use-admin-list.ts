@@ -1,0 +1,42 @@
+/** The lists of the back office: fetched again every half minute and when the window comes back. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { AdminCallError, adminFetch } from './admin-fetch.ts';
+
+const REFETCH_MS = 30_000;
+
+/** @param url is the key too, so that what is changed in one place shows in all */
+export function useAdminList<T>(url: string) {
+  return useQuery({
+    queryKey: [url],
+    queryFn: ({ signal }) => adminFetch<T>(url, { signal }),
+    // Who would rather not sign in again is not asked every half minute.
+    refetchInterval: ({ state }) => (state.error instanceof AdminCallError && state.error.status === 401 ? false : REFETCH_MS),
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Row = { id: string };
+
+/**
+ * Shows a change in a list at once, before it is fetched again.
+ * @param shownElsewhere starts of the addresses of other lists that show the same records: they are fetched anew when next needed
+ */
+export function useListCache<T extends Row>(url: string, shownElsewhere: readonly string[] = []) {
+  const client = useQueryClient();
+  const renew = () => {
+    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && (key === url || shownElsewhere.some((start) => key.startsWith(start))) });
+  };
+  const change = (edit: (rows: readonly T[]) => readonly T[]) => {
+    void client.cancelQueries({ queryKey: [url] });
+    client.setQueryData<readonly T[]>([url], (rows) => (rows ? edit(rows) : rows));
+  };
+  return {
+    read: () => client.getQueryData<readonly T[]>([url]) ?? [],
+    set: (rows: readonly T[]) => change(() => rows),
+    put: (row: T) => change((rows) => (rows.some((one) => one.id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row])),
+    remove: (id: string) => change((rows) => rows.filter((one) => one.id !== id)),
+    renew,
+  };
+}

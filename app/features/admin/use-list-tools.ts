@@ -1,0 +1,133 @@
+/** Searching, filtering, sorting and paging a list. The state stands in the address, so that a reload keeps it. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type FilterSpec<T> = { id: string; label: string; /** The first is "all" and has the value ''. */ options: readonly { value: string; label: string; test?: (item: T) => boolean }[] };
+export type SortSpec<T> = { value: string; label: string; compare?: (a: T, b: T) => number };
+
+const TYPING_MS = 250;
+const OWN = ['q', 'sort', 'page'] as const;
+
+export type ListState = {
+  /** What stands in the box. */
+  text: string;
+  setText: (text: string) => void;
+  /** What is searched for: follows the typing. */
+  search: string;
+  /** Of a filter; '' for all. */
+  filter: (id: string) => string;
+  setFilter: (id: string, value: string) => void;
+  /** '' for the first one. */
+  sort: string;
+  setSort: (value: string) => void;
+  /** From 1. */
+  page: number;
+  setPage: (page: number) => void;
+  isNarrowed: boolean;
+  clear: () => void;
+};
+
+/** @param filterIds the names under which filters stand in the address */
+export function useListState(filterIds: readonly string[]): ListState {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const [text, setText] = useState(search);
+  const change = (next: Readonly<Record<string, string>>, { keepsPage = false } = {}) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries({ ...(keepsPage ? {} : { page: '' }), ...next })) {
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+      }
+      return after;
+    }, { replace: true, preventScrollReset: true });
+
+  // The address may be changed from elsewhere, as by a link to what needs attention.
+  const written = useRef(search);
+  useEffect(() => {
+    if (search !== written.current) {
+      written.current = search;
+      setText(search);
+    }
+  }, [search]);
+  useEffect(() => {
+    if (text.trim() === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = text.trim();
+      change({ q: text.trim() });
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    text,
+    setText,
+    search,
+    filter: (id) => params.get(id) ?? '',
+    setFilter: (id, value) => change({ [id]: value }),
+    sort: params.get('sort') ?? '',
+    setSort: (value) => change({ sort: value }),
+    page: Math.max(1, Math.trunc(Number(params.get('page') ?? '1')) || 1),
+    setPage: (page) => change({ page: page === 1 ? '' : String(page) }, { keepsPage: true }),
+    isNarrowed: search !== '' || filterIds.some((id) => (params.get(id) ?? '') !== ''),
+    clear: () => {
+      written.current = '';
+      setText('');
+      change({ q: '', ...Object.fromEntries(filterIds.map((id) => [id, ''])) });
+    },
+  };
+}
+
+/** Names of the address that belong to a list, to be dropped when another list is shown. */
+export const LIST_PARAMS: readonly string[] = OWN;
+
+export type ListSpec<T> = {
+  /** What of an item is searched. */
+  searchIn: (item: T) => readonly (string | null | undefined)[];
+  filters?: readonly FilterSpec<T>[];
+  sorts?: readonly SortSpec<T>[];
+  pageSize?: number;
+};
+
+/** Every word has to be found somewhere; capitals and accents do not matter. */
+export function findMatches<T>(items: readonly T[], search: string, searchIn: ListSpec<T>['searchIn']): T[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...items];
+  return items.filter((item) => {
+    const text = plain(searchIn(item).filter(Boolean).join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+export type ListTools<T> = ListState & {
+  rows: readonly T[];
+  /** Before and after narrowing. */
+  total: number;
+  found: number;
+  pages: number;
+  /** How many each option of a filter would leave, the others as they are. */
+  countOf: (filterId: string, value: string) => number;
+  filters: readonly FilterSpec<T>[];
+  sorts: readonly SortSpec<T>[];
+};
+
+/** For a list that is wholly in the browser. */
+export function useListTools<T>(items: readonly T[], { searchIn, filters = [], sorts = [], pageSize = 60 }: ListSpec<T>): ListTools<T> {
+  const state = useListState(filters.map((filter) => filter.id));
+  const passes = (item: T, spec: FilterSpec<T>, value: string) => spec.options.find((option) => option.value === value)?.test?.(item) ?? true;
+  const matches = useMemo(() => findMatches(items, state.search, searchIn), [items, state.search, searchIn]);
+  const found = matches.filter((item) => filters.every((spec) => passes(item, spec, state.filter(spec.id))));
+  const compare = (sorts.find((sort) => sort.value === state.sort) ?? sorts[0])?.compare;
+  const sorted = compare ? found.toSorted(compare) : found;
+  const pages = Math.max(1, Math.ceil(sorted.length / pageSize));
+  const page = Math.min(state.page, pages);
+  return {
+    ...state, page, pages, filters, sorts,
+    rows: sorted.slice((page - 1) * pageSize, page * pageSize),
+    total: items.length,
+    found: found.length,
+    countOf: (filterId, value) => matches.filter((item) => filters.every((spec) => passes(item, spec, spec.id === filterId ? value : state.filter(spec.id)))).length,
+  };
+}

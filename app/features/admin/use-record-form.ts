@@ -1,0 +1,155 @@
+/** What happens in the dialog of a record: filling, keeping, leaving, saving, and two people saving at once. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
+import { differingFields, readDraft, writeDraft, type Draft } from './form-draft.ts';
+import type { RecordFormProps } from './record-form.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+export function useRecordForm<Input extends FieldValues, Output, Rec extends { id: string; version: number }>({
+  kind, record, schema, empty, toInput, fieldLabels, save, onSaved, onClose, fail,
+}: RecordFormProps<Input, Output, Rec>) {
+  const id = record?.id ?? null;
+  const [start] = useState<Input>(() => (record ? toInput(record) : empty));
+  const [offer, setOffer] = useState<Draft | null>(() => usefulDraft(readDraft(kind, id), start));
+  /** What it will be saved over, and what the form was filled with from it. */
+  const [base, setBase] = useState<{ record: Rec | null; start: Record<string, unknown> }>({ record, start });
+  const [conflict, setConflict] = useState<Rec | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
+  const { isDirty, isSubmitting } = form.formState;
+  const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start } });
+  const guard = useLeaveGuard(isDirty);
+
+  const putValues = (values: Readonly<Record<string, unknown>>) => {
+    for (const field of Object.keys(start)) form.setValue(field as Path<Input>, values[field] as never, { shouldDirty: true, shouldTouch: true });
+  };
+
+  const showRefusal = (error: unknown, against: Rec | null) => {
+    const reason = reasonOf(error);
+    fail(reason, against === null);
+    setIsGone(isGoneError(error) && against !== null);
+    const known = fieldErrorsOf(error).map(({ field, message }) => ({ field: field.split('.')[0]!, message })).filter(({ field }) => field in start);
+    for (const { field, message } of known) form.setError(field as Path<Input>, { type: 'server', message });
+    if (known[0]) form.setFocus(known[0].field as Path<Input>);
+    setFailure(known.length > 0 ? `Please look at: ${known.map(({ field }) => fieldLabels[field as keyof Input & string] ?? field).join(', ')}.` : reason);
+  };
+
+  const submitOver = (against: Rec | null, event?: FormEvent) => form.handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      const saved = await save(input, against);
+      stop();
+      guard.settle();
+      writeDraft(kind, id, null);
+      onSaved(saved, against === null);
+    } catch (error) {
+      const changed = changedRecordOf<Rec>(error);
+      if (changed) setConflict(changed);
+      else showRefusal(error, against);
+    }
+  })(event);
+
+  const close = ({ keepDraft }: { keepDraft: boolean }) => {
+    stop();
+    guard.settle();
+    if (!keepDraft) writeDraft(kind, id, null);
+    setIsAsking(false);
+    if (guard.waiting) guard.waiting.leave();
+    onClose();
+  };
+  const isLeaving = isAsking || guard.waiting !== null;
+
+  return {
+    form, offer, conflict, failure, isGone, putValues, keptAt, couldKeep,
+    start: base.start,
+    submit: (event?: FormEvent) => submitOver(base.record, event),
+    isSaving: isSubmitting,
+    takeOffer: () => {
+      if (!offer) return;
+      // Saved over the version it was made from, so that what others saved since is seen.
+      setBase({ record: record && offer.baseVersion !== null ? { ...record, version: offer.baseVersion } : record, start: offer.start });
+      putValues(offer.values);
+      setOffer(null);
+    },
+    dropOffer: () => {
+      writeDraft(kind, id, null);
+      setOffer(null);
+    },
+    saveMerged: async (values: Readonly<Record<string, unknown>>) => {
+      if (!conflict) return;
+      setBase({ record: conflict, start: toInput(conflict) });
+      putValues(values);
+      setConflict(null);
+      await submitOver(conflict);
+    },
+    leaveConflict: () => setConflict(null),
+    saveAsNew: async () => {
+      setBase({ record: null, start: base.start });
+      setIsGone(false);
+      await submitOver(null);
+    },
+    askToClose: () => {
+      if (isSubmitting) return;
+      if (isDirty) setIsAsking(true);
+      else close({ keepDraft: offer !== null });
+    },
+    leaving: isLeaving
+      ? {
+          stay: () => {
+            setIsAsking(false);
+            guard.waiting?.stay();
+          },
+          keep: () => close({ keepDraft: true }),
+          discard: () => close({ keepDraft: false }),
+        }
+      : null,
+  };
+}
+
+/** A draft that says no more than what stands already is not worth a question. */
+function usefulDraft(draft: Draft | null, start: Readonly<Record<string, unknown>>): Draft | null {
+  return draft && differingFields(draft.values, start).length > 0 ? draft : null;
+}
+
+type Keeping<Input extends FieldValues, Output> = {
+  form: ReturnType<typeof useForm<Input, unknown, Output>>;
+  kind: string;
+  id: string | null;
+  start: Input;
+  base: { version: number | null; start: Record<string, unknown> };
+};
+
+/** Keeps every change as a draft, and forgets it when what was changed is as it was. */
+function useKeeping<Input extends FieldValues, Output>({ form, kind, id, start, base }: Keeping<Input, Output>) {
+  const [kept, setKept] = useState<{ at: string | null; could: boolean }>({ at: null, could: true });
+  const isOver = useRef(false);
+  const latest = useRef(base);
+  useEffect(() => {
+    latest.current = base;
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isOver.current) return;
+          if (differingFields(values, start).length === 0) {
+            writeDraft(kind, id, null);
+            setKept({ at: null, could: true });
+            return;
+          }
+          const at = new Date().toISOString();
+          const { start: madeFrom, version } = latest.current;
+          const could = writeDraft(kind, id, { values, start: madeFrom, baseVersion: version, at });
+          setKept({ at, could });
+        },
+      }),
+    [subscribe, kind, id, start],
+  );
+  return { keptAt: kept.at, couldKeep: kept.could, stop: () => { isOver.current = true; } };
+}
