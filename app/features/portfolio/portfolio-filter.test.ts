@@ -16,4 +16,5 @@ test('before and after are compared only where they differ', () => {
   expect(hasBefore({ beforeImageUrl: '/a.jpg', afterImageUrl: '/b.jpg' })).toBe(true);
   expect(hasBefore({ beforeImageUrl: '/b.jpg', afterImageUrl: '/b.jpg' })).toBe(false);
   expect(hasBefore({ beforeImageUrl: '', afterImageUrl: '/b.jpg' })).toBe(false);
+  expect(hasBefore({ beforeImageUrl: '/a.jpg', afterImageUrl: '' })).toBe(false);
 });

@@ -16,5 +16,8 @@ export function filterProjects<P extends Pick<PortfolioProject, 'category'>>(pro
 
 /** A slider needs two different pictures; one stored picture in both places is shown once. */
 export function hasBefore({ beforeImageUrl, afterImageUrl }: Pick<PortfolioProject, 'beforeImageUrl' | 'afterImageUrl'>): boolean {
-  return beforeImageUrl !== '' && beforeImageUrl !== afterImageUrl;
+  return beforeImageUrl !== '' && afterImageUrl !== '' && beforeImageUrl !== afterImageUrl;
 }
+
+/** Where a project stands on its page. */
+export const projectAnchor = (id: string): string => `project-${id}`;

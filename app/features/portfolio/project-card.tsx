@@ -4,7 +4,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { BeforeAfter } from '#app/ui/before-after.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { hasBefore } from './portfolio-filter.ts';
+import { hasBefore, projectAnchor } from './portfolio-filter.ts';
 
 /** A garden of the portfolio. The wide one has its words beside the picture. */
 export function ProjectCard({ project, isWide, isEager }: { project: PortfolioProject; isWide: boolean; isEager: boolean }) {
@@ -22,7 +22,7 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
     />
   );
   return (
-    <article className={classNames('grid gap-y-6', isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14')}>
+    <article id={projectAnchor(project.id)} className={classNames('grid scroll-mt-28 gap-y-6', isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14')}>
       {hasBefore(project) ? (
         <BeforeAfter
           label={`Before and after: ${project.title}`}

@@ -6,7 +6,9 @@ import { MONTH_NAMES } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { projectAnchor } from './portfolio-filter.ts';
 
 export const testimonialsQuery = { queryKey: [API.testimonials] };
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -48,7 +50,8 @@ export function Testimonials() {
   );
 }
 
-function Words({ testimonial: { name, location, rating, text, date, sample } }: { testimonial: Testimonial }) {
+/** One client's words, with what a reader has to know about them. */
+export function Words({ testimonial: { name, location, rating, text, date, sample, incentive, project } }: { testimonial: Testimonial }) {
   return (
     <figure>
       <Stars rating={rating} />
@@ -61,6 +64,12 @@ function Words({ testimonial: { name, location, rating, text, date, sample } }: 
         </span>
         <time dateTime={date}>{monthOf(date)}</time>
         {sample ? <Badge>Sample</Badge> : null}
+        {incentive ? <Badge tone="amber">Given something in return</Badge> : null}
+        {project ? (
+          <SiteLink to={`/portfolio#${projectAnchor(project.id)}`} className="inline-flex min-h-6 w-full items-center underline decoration-1 underline-offset-4 hover:text-ink">
+            About “{project.title}”
+          </SiteLink>
+        ) : null}
       </figcaption>
     </figure>
   );
