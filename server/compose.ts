@@ -23,7 +23,7 @@ import { autoSoils } from '#server/adapters/soils/auto.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
 import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
-import { folderStorage } from '#server/adapters/storage/folder.ts';
+import { chooseStorage } from '#server/adapters/storage/choose.ts';
 import type { Config } from '#server/config.ts';
 import { createContainer, type Container, type Parts } from '#server/container.ts';
 import { openPostgres, openSqlite } from '#server/db/database.ts';
@@ -46,7 +46,7 @@ export function compose({ config, root, version, built, adapt = (parts) => parts
     db,
     clock: systemClock,
     ids: randomIds,
-    storage: folderStorage(join(config.dataDir, 'uploads')),
+    storage: chooseStorage(config),
     places: embeddedPlaces,
     postcodes,
     soils,

@@ -8,6 +8,7 @@ import type { Container, Parts } from '#server/container.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedWithPictures } from '#server/db/seed-pictures.ts';
 import { StartError } from '#server/errors.ts';
+import { enqueueNightlyBackup } from '#server/features/backups/use-cases.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
 import { enqueueRetention } from '#server/features/retention/jobs.ts';
@@ -67,6 +68,7 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
   // Alone on its database, this process knows that whoever held a lease is gone.
   if (db.kind === 'sqlite') await queue.takeBackAll();
   await enqueueRetention({ ctx, queue });
+  await enqueueNightlyBackup({ ctx, queue });
   if (withSamples) await enqueueSamples({ ctx, queue, samples: content.samples });
   return ensureOwnerPassword({ ctx, configured: config.adminPassword, hasher: passwords });
 }

@@ -43,6 +43,12 @@ export async function emptyAudit(tx: Tx, subject: string): Promise<void> {
   await tx.updateTable('audit').set({ before: null, after: null }).where('subject', '=', subject).execute();
 }
 
+/** Of several subjects, the oldest first. */
+export async function listAuditOfAll(db: Reader, subjects: readonly string[]): Promise<AuditRow[]> {
+  if (!subjects.length) return [];
+  return db.selectFrom('audit').selectAll().where('subject', 'in', [...subjects]).orderBy('at').orderBy('id').execute();
+}
+
 export type AuditRow = Selectable<AuditTable>;
 
 /** What happened to one subject, the newest first. */

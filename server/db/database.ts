@@ -4,9 +4,11 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool } from 'pg';
 import { type ContentVersion, contentVersion } from '#server/db/content-version.ts';
 import { takeDataLock } from '#server/db/data-lock.ts';
+import { readNumbers } from '#server/db/postgres-numbers.ts';
+import { type Snapshot, snapshotPostgres, snapshotSqlite } from '#server/db/snapshot.ts';
 import { sqliteDialect } from '#server/db/sqlite-driver.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { StartError } from '#server/errors.ts';
@@ -23,6 +25,8 @@ export type Database = {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Differs after every write of what visitors are shown: at once on the node that wrote, within two seconds on another. */
   contentVersion(): Promise<string>;
+  /** All of it as it stands at this moment, over a connection of its own: what is written afterwards is not in it. */
+  snapshot(): Promise<Snapshot>;
   close(): Promise<void>;
 };
 
@@ -42,6 +46,7 @@ export function openSqlite(dataDir: string): Database {
     read: reader,
     write: (work) => writeCounted(writer, version, work),
     contentVersion: version.read,
+    snapshot: async () => snapshotSqlite(dataDir),
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -87,11 +92,6 @@ function openReader(path: string): DatabaseSync {
   return database;
 }
 
-const INT8 = 20;
-/** pg gives 64-bit integers as text; ours are times and counts far below 2^53. */
-const readNumbers: typeof types.getTypeParser = (oid: number, format?: unknown) =>
-  oid === INT8 ? (Number as never) : types.getTypeParser(oid, format as never);
-
 /** `schema` keeps test files apart; the product uses the connection's own. */
 export function openPostgres(url: string, schema?: string): Database {
   const pool = new Pool({
@@ -111,6 +111,7 @@ export function openPostgres(url: string, schema?: string): Database {
     read: db,
     write: (work) => writeCounted(db, version, work),
     contentVersion: version.read,
+    snapshot: () => snapshotPostgres(url, schema),
     async close() {
       if (isClosed) return;
       isClosed = true;

@@ -1,5 +1,7 @@
 /** Every kind of job that this server does. */
 import type { Container } from '#server/container.ts';
+import { backupFolder } from '#server/features/backups/admin-routes.ts';
+import { backupJobs } from '#server/features/backups/use-cases.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
 import { retentionJobs } from '#server/features/retention/jobs.ts';
@@ -7,11 +9,11 @@ import type { JobHandler } from '#server/jobs/worker.ts';
 
 /**
  * The handlers of each worker; a worker does one job at a time. Solid pictures have one of their own: they take ten
- * seconds and more, and plans and samples need not wait for them.
+ * seconds and more, and plans and samples need not wait for them. So have backups, which may take minutes.
  */
 export function jobHandlers(container: Container): Record<string, JobHandler>[] {
   const { engine, picture, storage, places, queue, samplePictures, content } = container;
   const contextFor = (job: string, jobId: string) => container.contextFor({ kind: 'job', job }, jobId);
   const { [RENDER_JOB]: render, ...others } = designJobs({ engine, picture, storage, places, queue, samplePictures, samples: content.samples }, contextFor);
-  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }];
+  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor)];
 }

@@ -1,0 +1,40 @@
+/** The folder where backups lie: whole files only, the newest first. */
+import { createReadStream, type ReadStream } from 'node:fs';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Backup } from '#contracts/backups.ts';
+
+const NAME = /^plotwright-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/;
+
+export const backupName = (now: Date): string => `plotwright-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+
+/** Anything else is no backup of ours, and no path. */
+export const isBackupName = (name: string): boolean => NAME.test(name);
+
+const madeAtOf = (name: string) => name.replace(NAME, '$1T$2:$3:$4.$5Z');
+
+export async function listBackupFiles(folder: string): Promise<Backup[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const backups = await Promise.all(names.filter(isBackupName).map(async (name) => ({ name, madeAt: madeAtOf(name), bytes: (await stat(join(folder, name))).size })));
+  return backups.toSorted((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/** null when there is none of the name. */
+export async function openBackupFile(folder: string, name: string): Promise<{ stream: ReadStream; bytes: number } | null> {
+  if (!isBackupName(name)) return null;
+  const found = await stat(join(folder, name)).catch(() => null);
+  return found?.isFile() ? { stream: createReadStream(join(folder, name)), bytes: found.size } : null;
+}
+
+export async function removeBackupFile(folder: string, name: string): Promise<void> {
+  if (isBackupName(name)) await rm(join(folder, name), { force: true });
+}
+
+/** Bytes that may still be written there; null where the system does not say. */
+export async function freeBytesOf(folder: string): Promise<number | null> {
+  const space = await statfs(folder).catch(() => null);
+  return space ? space.bavail * space.bsize : null;
+}
