@@ -26,7 +26,8 @@ export type RecordFormProps<Input extends FieldValues, Output, Rec extends { id:
   /** Of the record, for drafts and history: "services". */
   kind: string;
   record: Rec | null;
-  schema: ZodType<Output, Input>;
+  /** The contract's; what it takes may be wider than what the form holds. */
+  schema: ZodType<Output>;
   empty: Input;
   toInput: (record: Rec) => Input;
   titles: { add: string; edit: string };

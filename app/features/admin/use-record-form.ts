@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
 import { differingFields, readDraft, writeDraft, type Draft } from './form-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
@@ -19,7 +20,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [failure, setFailure] = useState<string | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema as ZodType<Output, Input>), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
   const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start } });
   const guard = useLeaveGuard(isDirty);

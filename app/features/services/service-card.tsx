@@ -1,4 +1,3 @@
-import { Droplet, Flower2, Layers, LayoutGrid, Leaf, PencilRuler, Scissors, Shovel, Sun, TreeDeciduous, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Service } from '#contracts/site-content.ts';
 import { SERVICE_ICON_LABELS } from '#contracts/site-words.ts';
@@ -6,19 +5,15 @@ import { pounds } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { SERVICE_ICON_DRAWINGS } from './service-icons.ts';
 import { imagesOf } from './service-images.ts';
 
 /** Of the price list, for the smallest garden; null for a service that is priced from a visit. */
 export type ServicePrice = { fromPence: number; isMonthly: boolean; covers: string };
 
-const ICONS: Record<NonNullable<Service['icon']>, LucideIcon> = {
-  'pencil-ruler': PencilRuler, layers: Layers, layout: LayoutGrid, flower: Flower2, droplet: Droplet,
-  scissors: Scissors, shovel: Shovel, tree: TreeDeciduous, sun: Sun, leaf: Leaf,
-};
-
 /** A service as a plate: the picture, what it is, what it costs, and the way to a conversation. */
 export function ServiceCard({ service, price, vatWords, isEager }: { service: Service; price: ServicePrice | null; vatWords: string; isEager: boolean }) {
-  const Icon = service.icon ? ICONS[service.icon] : null;
+  const Icon = service.icon ? SERVICE_ICON_DRAWINGS[service.icon] : null;
   return (
     <article id={service.id} className="flex h-full scroll-mt-28 flex-col">
       <ServicePicture service={service} isEager={isEager} />

@@ -1,8 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { COST_SERVICES } from '#content/calculator/price-list.ts';
-import type { ServicePrice } from '#app/features/services/service-card.tsx';
+import { SERVICE_PRICES } from '#app/features/services/service-prices.ts';
 import { servicesQuery, ServicesView } from '#app/features/services/services-view.tsx';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
@@ -12,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Route } from './+types/services';
 
-/** Fills the query on the server. A failure is left to the page, which says so and offers another try. */
+/** Fills the query on the server, where the price list stays. A failure is left to the page, which says so and offers another try. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = makeQueryClient();
   let offered: { title: string; shortDescription: string }[] = [];
@@ -23,13 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     console.error('The services page goes out without its services:', error);
   }
-  return { queries: dehydrate(client), offered, prices: PRICES };
+  return { queries: dehydrate(client), offered, prices: SERVICE_PRICES };
 }
-
-/** Read here, so that the price list itself stays on the server. */
-const PRICES: Record<string, ServicePrice> = Object.fromEntries(
-  COST_SERVICES.map(({ id, isMonthly, sizes }) => [id, { fromPence: sizes.small.basePence, isMonthly, covers: sizes.small.covers }]),
-);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin, settings } = siteOf(matches);

@@ -12,16 +12,17 @@ const Params = z.object({ id: z.string().max(80) });
 export function registerServiceAdminRoutes(admin: FastifyInstance, container: Container): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
+  const { queue } = container;
   const tags = ['Back office: services'];
 
   calls.get('/api/admin/services', { schema: { summary: 'All services', tags, response: { 200: z.array(AdminService) } } },
     async (request) => listAllServices({ ctx: owner(request.id) }));
 
   calls.post('/api/admin/services', { schema: { summary: 'Adds a service', tags, body: ServiceInput, response: { 201: AdminService } } },
-    async (request, reply) => reply.code(201).send(await addService({ ctx: owner(request.id), input: request.body })));
+    async (request, reply) => reply.code(201).send(await addService({ ctx: owner(request.id), queue, input: request.body })));
 
   calls.put('/api/admin/services/:id', { schema: { summary: 'Changes a service', tags, params: Params, body: ServiceInput, response: { 200: AdminService } } },
-    async (request) => updateService({ ctx: owner(request.id), id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));
+    async (request) => updateService({ ctx: owner(request.id), queue, id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));
 
   calls.delete('/api/admin/services/:id', { schema: { summary: 'Puts a service into the bin', tags, params: Params, response: { 200: DoneAnswer } } },
     async (request) => {

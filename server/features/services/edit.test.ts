@@ -21,9 +21,9 @@ describe.each(DATABASES)('services on %s', (kind) => {
   const auditOf = (id: string) => server.container.db.read.selectFrom('audit').selectAll().where('subject', '=', `services:${id}`).orderBy('at').orderBy('version').execute();
 
   test('a service is added, changed and shown, each time with what changed in the audit', async () => {
-    const added = await addService({ ctx: owner(), input: input('Paving') });
+    const added = await addService({ ctx: owner(), queue: server.container.queue, input: input('Paving') });
     expect(await shown()).toContain('Paving');
-    const changed = await updateService({ ctx: owner(), id: added.id, input: input('Paving and steps'), baseVersion: added.version });
+    const changed = await updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Paving and steps'), baseVersion: added.version });
     expect(changed).toMatchObject({ title: 'Paving and steps', version: 2 });
     const rows = await auditOf(added.id);
     expect(rows.map((row) => [row.action, row.version])).toEqual([['services.add', 1], ['services.update', 2]]);
@@ -32,19 +32,19 @@ describe.each(DATABASES)('services on %s', (kind) => {
   });
 
   test('the second of two windows is told, and sees what the first has saved', async () => {
-    const added = await addService({ ctx: owner(), input: input('Fences') });
-    await updateService({ ctx: owner(), id: added.id, input: input('Fences and gates'), baseVersion: 1 });
-    const second = updateService({ ctx: owner(), id: added.id, input: input('Walls'), baseVersion: 1 });
+    const added = await addService({ ctx: owner(), queue: server.container.queue, input: input('Fences') });
+    await updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Fences and gates'), baseVersion: 1 });
+    const second = updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Walls'), baseVersion: 1 });
     await expect(second).rejects.toThrow(ChangedError);
     await expect(second).rejects.toMatchObject({ current: { title: 'Fences and gates', version: 2 } });
-    expect(await updateService({ ctx: owner(), id: added.id, input: input('Walls'), baseVersion: 2 })).toMatchObject({ version: 3 });
+    expect(await updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Walls'), baseVersion: 2 })).toMatchObject({ version: 3 });
   });
 
   test('a deleted service vanishes, can be restored without being published, and does not come back once it has gone', async () => {
-    const added = await addService({ ctx: owner(), input: input('Ponds') });
+    const added = await addService({ ctx: owner(), queue: server.container.queue, input: input('Ponds') });
     await deleteService({ ctx: owner(), id: added.id });
     expect(await shown()).not.toContain('Ponds');
-    await expect(updateService({ ctx: owner(), id: added.id, input: input('Ponds'), baseVersion: null })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Ponds'), baseVersion: null })).rejects.toMatchObject({ code: 'not-found' });
     expect(await serviceKeeper.listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ponds' }));
 
     await serviceKeeper.restore({ ctx: owner(), id: added.id });
@@ -59,7 +59,7 @@ describe.each(DATABASES)('services on %s', (kind) => {
   });
 
   test('a new order is kept, and an old list is refused', async () => {
-    const first = await addService({ ctx: owner(), input: input('First') });
+    const first = await addService({ ctx: owner(), queue: server.container.queue, input: input('First') });
     const ids = (await listAllServices({ ctx: owner() })).map((one) => one.id);
     const turned = ids.toReversed();
     expect((await reorderServices({ ctx: owner(), ids: turned })).map((one) => one.id)).toEqual(turned);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('services on %s', (kind) => {
 
   test('nobody but the owner may do any of it', async () => {
     await expect(listAllServices({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(addService({ ctx: visitor(), input: input('Mine') })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(addService({ ctx: visitor(), queue: server.container.queue, input: input('Mine') })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(deleteService({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(serviceKeeper.restore({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
   });

@@ -10,7 +10,11 @@ import {
   deleteServiceRow, findServiceRow, insertServiceRow, listDeletedServiceRows, listServiceRows, type ServiceRow, updateServiceRow,
 } from '#server/features/services/repo.ts';
 import { presentService } from '#server/features/services/use-cases.ts';
-import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
+import { findSitePictures, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+
+/** `queue` takes the pictures that have to be fetched from other sites. */
+type Parts = { ctx: Context; queue: Queue };
 
 const valuesOf = (input: ServiceInput) => ({
   title: input.title, description: input.description, short_description: input.shortDescription, image_url: input.imageUrl,
@@ -35,25 +39,27 @@ export async function listAllServices({ ctx }: { ctx: Context }): Promise<AdminS
   return withPictures(ctx, await listServiceRows(ctx.db.read, { activeOnly: false }));
 }
 
-export async function addService({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<AdminService> {
+export async function addService({ ctx, queue, input: given }: Parts & { input: unknown }): Promise<AdminService> {
   requireOwner(ctx);
   const input = ServiceInput.parse(given);
   const id = ctx.ids.make('srv');
   const at = ctx.clock.now().toISOString();
   await ctx.db.write(async (tx) => {
     await insertServiceRow(tx, { id, ...valuesOf(input), edited: 1, created_at: at, updated_at: at });
+    await wantPicture({ ctx, tx, queue, url: input.imageUrl });
     await audit(tx, ctx, 'add', id, undefined);
   });
   return readOne(ctx, id);
 }
 
 /** @param baseVersion the version the form was filled from; null: whatever stands. @throws AppError not-found; ChangedError */
-export async function updateService({ ctx, id, input: given, baseVersion }: { ctx: Context; id: string; input: unknown; baseVersion: number | null }): Promise<AdminService> {
+export async function updateService({ ctx, queue, id, input: given, baseVersion }: Parts & { id: string; input: unknown; baseVersion: number | null }): Promise<AdminService> {
   requireOwner(ctx);
   const input = ServiceInput.parse(given);
   await ctx.db.write(async (tx) => {
     const before = requireUnchanged(await findServiceRow(tx, id), baseVersion, presentRow);
     await updateServiceRow(tx, before, { ...valuesOf(input), ...nextVersion(ctx, before) });
+    await wantPicture({ ctx, tx, queue, url: input.imageUrl });
     await audit(tx, ctx, 'update', id, before);
   });
   return readOne(ctx, id);

@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { ViewTabs } from '#app/ui/view-tabs.tsx';
+import { ListFailed, ListLoading } from './list-toolbar.tsx';
+
+export const DASHBOARD_TABS = ['portfolio', 'testimonials', 'plants', 'services', 'designs'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+const LABELS: Record<DashboardTab, string> = { portfolio: 'Portfolio Projects', testimonials: 'Testimonials', plants: 'Planting Calendar', services: 'Services', designs: 'Design Ideas' };
+
+/** Each is fetched when its tab is opened. */
+const MANAGERS: Partial<Record<DashboardTab, LazyExoticComponent<ComponentType>>> = {
+  services: lazy(() => import('#app/features/services/admin/services-manager.tsx').then((module) => ({ default: module.ServicesManager }))),
+};
+
+const PANEL = 'dashboard-panel';
+
+/** The five lists. Which one is open stands in the address: `?tab=services`. */
+export function DashboardTabs() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const tab = DASHBOARD_TABS.find((one) => one === named) ?? DASHBOARD_TABS[0];
+  const Manager = MANAGERS[tab];
+  // What was searched for in one list means nothing in the next.
+  const open = (next: DashboardTab) => {
+    if (next !== tab) setParams(next === DASHBOARD_TABS[0] ? {} : { tab: next }, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <ViewTabs label="What to manage" tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))} active={tab} panelId={PANEL} onChange={open} className="gap-x-7 border-b [&>button]:-mb-px" />
+      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`} tabIndex={0} className="pt-7 focus-visible:outline-offset-8">
+        <ErrorBoundary key={tab} fallback={<ListFailed onRetry={() => location.reload()}>This part could not be loaded. Please check the connection.</ListFailed>}>
+          <Suspense fallback={<ListLoading label={`Loading ${LABELS[tab]}`} />}>{Manager ? <Manager /> : null}</Suspense>
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+}
