@@ -1,5 +1,5 @@
 /** The server's part of every page of the back office: who may see it, and that nothing keeps it. */
-import { redirect, type MiddlewareFunction } from 'react-router';
+import { redirectDocument, type MiddlewareFunction } from 'react-router';
 import { ownerContext } from '#contracts/page-context.ts';
 import { loginAddress } from './next-path.ts';
 
@@ -10,9 +10,12 @@ const keepNowhere = (response: Response): Response => {
   return response;
 };
 
-/** Runs before every loader and action of the pages under it, whichever of them a request asks for. */
-export const ownersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if ((await context.get(ownerContext).read()) === null) throw redirect(loginAddress(new URL(request.url)), { headers: PRIVATE });
+/**
+ * Runs before every loader and action of the pages under it, whichever of them a request asks for. The login is opened as
+ * a document of its own, so that nothing of the back office stays in memory behind it.
+ */
+export const ownersOnly: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  if ((await context.get(ownerContext).read()) === null) throw redirectDocument(loginAddress(url), { headers: PRIVATE });
   return keepNowhere(await next());
 };
 

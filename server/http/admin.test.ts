@@ -1,0 +1,86 @@
+/** Every call of the back office, as registered, against everybody who is not the owner. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API } from '#contracts/routes.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+/** No fewer than there were when this was last looked at: the walk must not pass on nothing. */
+const KNOWN_ROUTES = 9;
+const FORGED = `plotwright-owner=${'A'.repeat(43)}`;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Route = { method: Method; url: string };
+
+/** An address that a route answers, whatever its parameters are called. */
+const fill = (url: string) => url.replace(/:[A-Za-z]+(?:\([^)]*\))?/g, 'x1').replace('*', 'x1');
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let server: TestServer;
+  let now = new Date('2026-11-22T09:00:00Z');
+  let expired = '';
+  let live = '';
+  const guarded = (): Route[] => server.app.routeTable.filter((route) => route.url.startsWith('/api/admin') && route.url !== API.adminLogin) as Route[];
+
+  beforeAll(async () => {
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
+    expired = (await logIn(server)).cookie;
+    now = new Date('2026-11-22T11:00:00Z');
+    live = (await logIn(server)).cookie;
+  });
+  afterAll(() => server.close());
+
+  test('the walk sees the routes that are there', () => {
+    const found = guarded().filter((route) => (route.method as string) !== 'HEAD');
+    expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES - 3);
+    expect(found).toContainEqual({ method: 'GET', url: API.adminSessions });
+    expect(server.app.routeTable.filter((route) => route.url.startsWith('/api/admin')).length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
+  });
+
+  test('without a live session every call is refused before anything is looked at', async () => {
+    const strangers: [string, Record<string, string>][] = [
+      ['nobody', {}],
+      ['a session older than two hours', { cookie: expired }],
+      ['a forged cookie', { cookie: FORGED }],
+      ['an empty cookie', { cookie: 'plotwright-owner=' }],
+      ['the name it has behind TLS', { cookie: live.replace('plotwright-owner', '__Host-plotwright-owner') }],
+      ['the flag alone', { cookie: 'plotwright-admin=true; plotwright-admin-at=1795338000000' }],
+      ['the public id of a session', { cookie: `plotwright-owner=own_${'A'.repeat(39)}` }],
+    ];
+    const wrong: string[] = [];
+    for (const { method, url } of guarded()) {
+      for (const [who, headers] of strangers) {
+        const answer = await server.app.inject({ method, url: fill(url), headers: { origin: OWN_ORIGIN, ...headers } });
+        const isRefused = answer.statusCode === 401 && answer.headers['cache-control']?.includes('no-store') && answer.headers['x-robots-tag'] === 'noindex, nofollow';
+        if (!isRefused) wrong.push(`${who}: ${method} ${url} -> ${answer.statusCode}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('with a live session every change from elsewhere is refused', async () => {
+    const places: [string, Record<string, string>][] = [
+      ['another site', { origin: 'https://evil.example' }],
+      ['another port', { origin: 'http://localhost:81' }],
+      ['a page without an origin', { origin: 'null' }],
+      ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+      ['a sibling site', { origin: OWN_ORIGIN, 'sec-fetch-site': 'same-site' }],
+      ['nowhere', {}],
+    ];
+    const wrong: string[] = [];
+    for (const { method, url } of server.app.routeTable.filter((route) => route.url.startsWith('/api/admin') && !['GET', 'HEAD'].includes(route.method)) as Route[]) {
+      for (const [where, headers] of places) {
+        const answer = await server.app.inject({ method, url: fill(url), headers: { cookie: live, ...headers } });
+        if (answer.statusCode !== 403) wrong.push(`${where}: ${method} ${url} -> ${answer.statusCode}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect((await server.app.inject({ url: API.adminSession, headers: { cookie: live } })).statusCode).toBe(200);
+  });
+
+  test('a cookie that is no longer good is taken away', async () => {
+    const answer = await server.app.inject({ url: API.adminSession, headers: { cookie: expired } });
+    expect(answer.headers['set-cookie']).toMatch(/^plotwright-owner=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.json()).toMatchObject({ status: 401, message: 'You are not signed in, or your session has ended. Please sign in again.' });
+  });
+});
