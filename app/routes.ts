@@ -30,6 +30,7 @@ export default [
   layout('routes/admin/layout.tsx', { id: 'admin' }, [
     route('admin', 'routes/admin/index.ts'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/bin', 'routes/admin/bin.tsx'),
   ]),
   ...(isDevelopment ? [route('dev/components', 'routes/dev/components.tsx')] : []),
   route('*', 'routes/public/not-found.tsx'),
