@@ -80,7 +80,8 @@ function monthOf(date: string): string {
   return `${MONTH_NAMES[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 }
 
-function Stars({ rating }: { rating: number }) {
+/** One to five, as a picture with its words. */
+export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-1">
       {STARS.map((star) => (

@@ -21,9 +21,9 @@ export const presentTestimonial = (row: TestimonialRow): Omit<AdminTestimonial, 
 export async function listTestimonials({ ctx }: { ctx: Context }): Promise<Testimonial[]> {
   const shown = (await listTestimonialRows(ctx.db.read)).map(presentTestimonial).filter((one) => whyNotShown(one) === null);
   const titles = await findProjectTitles({ ctx, ids: shown.flatMap((one) => one.projectId ?? []) });
-  return shown.map(({ source: _, permission: __, projectId, ...words }) => {
+  return shown.map(({ id, name, location, rating, text, featured, date, sample, incentive, projectId }) => {
     const title = projectId === null ? undefined : titles.get(projectId);
-    return { ...words, project: projectId === null || title === undefined ? null : { id: projectId, title } };
+    return { id, name, location, rating, text, featured, date, sample, incentive, project: projectId === null || title === undefined ? null : { id: projectId, title } };
   });
 }
 
