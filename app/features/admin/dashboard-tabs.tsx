@@ -11,6 +11,8 @@ const LABELS: Record<DashboardTab, string> = { portfolio: 'Portfolio Projects', 
 
 /** Each is fetched when its tab is opened. */
 const MANAGERS: Partial<Record<DashboardTab, LazyExoticComponent<ComponentType>>> = {
+  portfolio: lazy(() => import('#app/features/portfolio/admin/portfolio-manager.tsx').then((module) => ({ default: module.PortfolioManager }))),
+  testimonials: lazy(() => import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({ default: module.TestimonialsManager }))),
   services: lazy(() => import('#app/features/services/admin/services-manager.tsx').then((module) => ({ default: module.ServicesManager }))),
 };
 
