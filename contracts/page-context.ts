@@ -10,7 +10,7 @@ export type PageUseCases = {
   listLibrary(): Promise<LibraryDesign[]>;
   listHeroImages(): Promise<HeroImage[]>;
   readSettings(): Promise<BusinessSettings>;
-  readOutsideServices(): OutsideServices;
+  readOutsideServices(): Promise<OutsideServices>;
   /** Those shown to visitors, in their order. */
   listServices(): Promise<Service[]>;
   listPortfolio(): Promise<PortfolioProject[]>;

@@ -1,6 +1,7 @@
 /** Facts about the firm that every page may show; kept in the database, edited by the owner. */
 import { z } from 'zod';
 import type { BookingKind } from './site-content.ts';
+import { OpenHours } from './week.ts';
 
 export const BusinessSettings = z.object({
   firmName: z.string(),
@@ -13,8 +14,14 @@ export const BusinessSettings = z.object({
   since: z.number().int(),
   yearsOfExperience: z.number().int(),
   priceRange: z.string(),
+  /** The same hours for programs: stretches of each weekday, 1 is Monday. */
+  week: z.array(OpenHours).default([]),
   social: z.object({ facebook: z.string(), instagram: z.string() }),
   pricesIncludeVat: z.boolean(),
+  /** At Companies House; empty where the firm is none. */
+  companyNumber: z.string().default(''),
+  /** "GB 123 4567 89"; empty where the firm is not registered. */
+  vatNumber: z.string().default(''),
   /** ISO date on which the policies were last changed; the owner sets it with each change of their wording. */
   policiesUpdatedOn: z.iso.date().default('2026-11-22'),
   /** True until the owner has replaced the sample facts. */
@@ -27,8 +34,8 @@ export type BookingProvider = 'calendly' | 'cal';
 export type OutsideServices = {
   /** Google Analytics' measurement id; null: no analytics. */
   analyticsId: string | null;
-  /** The firm that runs the appointment calendar shown on the booking page; null: our own form. */
-  booking: { provider: BookingProvider; name: string; company: string; privacyUrl: string; urls: Record<BookingKind, string> } | null;
+  /** The firm that runs the appointment calendar shown on the booking page; null: our own form, which also stands on tabs without an address. */
+  booking: { provider: BookingProvider; name: string; company: string; privacyUrl: string; urls: Partial<Record<BookingKind, string>> } | null;
   /** Asked by our server, never by a visitor's browser. */
   postcodes: boolean;
   soils: boolean;

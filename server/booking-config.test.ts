@@ -9,11 +9,11 @@ const CALENDLY = {
 
 test('without a provider the booking page has its own form', () => {
   expect([readConfig({}).booking, readConfig({ BOOKING_PROVIDER: 'builtin' }).booking]).toEqual([null, null]);
-  expect(outsideServices(readConfig({})).booking).toBeNull();
+  expect(outsideServices(readConfig({}), null).booking).toBeNull();
 });
 
 test('a provider is named with its three addresses', () => {
-  expect(outsideServices(readConfig(CALENDLY)).booking).toMatchObject({ name: 'Calendly', provider: 'calendly', urls: { 'site-assessment': 'https://calendly.com/sample/visit' } });
+  expect(outsideServices(readConfig(CALENDLY), null).booking).toMatchObject({ name: 'Calendly', provider: 'calendly', urls: { 'site-assessment': 'https://calendly.com/sample/visit' } });
 });
 
 test.each([

@@ -1,11 +1,10 @@
 /** The firm's appointment calendar with an outside service: BOOKING_PROVIDER and its three addresses. */
 import { z } from 'zod';
+import { BOOKING_HOSTS, isBookingAddress } from '#contracts/booking-links.ts';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import { StartError } from '#server/errors.ts';
 
-/** Only these hosts are framed, so that a slip in an address cannot put another site on ours. */
-const HOSTS: Record<BookingProvider, readonly string[]> = { calendly: ['calendly.com', 'www.calendly.com'], cal: ['cal.com', 'www.cal.com', 'app.cal.com'] };
 const VARIABLE_OF: Record<BookingKind, 'BOOKING_URL_GENERAL' | 'BOOKING_URL_SITE' | 'BOOKING_URL_FOLLOWUP'> = {
   'general-consultation': 'BOOKING_URL_GENERAL', 'site-assessment': 'BOOKING_URL_SITE', 'project-followup': 'BOOKING_URL_FOLLOWUP',
 };
@@ -40,8 +39,6 @@ export function readBookingConfig(values: Values): BookingConfig | null {
 
 function checkAddress(name: string, text: string | undefined, provider: BookingProvider): string {
   if (text === undefined) throw new StartError(`${name} is not set: BOOKING_PROVIDER=${provider} needs the addresses of all three kinds of appointment.`);
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isUsable = url?.protocol === 'https:' && HOSTS[provider].includes(url.host) && url.username === '' && url.password === '' && url.pathname.length > 1;
-  if (!isUsable) throw new StartError(`${name} is not usable: it must be the https address of an appointment at ${HOSTS[provider][0]}, such as https://${HOSTS[provider][0]}/your-name/first-call.`);
-  return url.href;
+  if (!isBookingAddress(text, provider) || !URL.canParse(text)) throw new StartError(`${name} is not usable: it must be the https address of an appointment at ${BOOKING_HOSTS[provider][0]}, such as https://${BOOKING_HOSTS[provider][0]}/your-name/first-call.`);
+  return new URL(text).href;
 }

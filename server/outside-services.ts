@@ -1,6 +1,7 @@
 /** What the configuration lets out of the house, in the words of the contract: the pages and policies read it. */
 import type { BookingProvider, OutsideServices } from '#contracts/site-info.ts';
 import type { Config } from '#server/config.ts';
+import type { SavedLinks } from '#server/features/settings/booking-links.ts';
 
 const BOOKING_FIRMS: Record<BookingProvider, { name: string; company: string; privacyUrl: string }> = {
   calendly: { name: 'Calendly', company: 'Calendly LLC', privacyUrl: 'https://calendly.com/legal/privacy-notice' },
@@ -13,6 +14,8 @@ function aerialService({ aerial }: Config): OutsideServices['aerial'] {
   return aerial.provider === 'locator' ? null : { name: AERIAL_NAMES[aerial.provider], direct: aerial.provider === 'mapbox-direct' };
 }
 
-export function outsideServices(config: Config): OutsideServices {
-  return { analyticsId: config.gaMeasurementId, booking: config.booking && { ...config.booking, ...BOOKING_FIRMS[config.booking.provider] }, postcodes: config.postcodeProvider === 'auto', soils: config.soilProvider === 'auto', aerial: aerialService(config) };
+/** `links`: what the owner has saved; what the environment says goes before it. */
+export function outsideServices(config: Config, links: SavedLinks | null): OutsideServices {
+  const booking = config.booking ?? links;
+  return { analyticsId: config.gaMeasurementId, booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] }, postcodes: config.postcodeProvider === 'auto', soils: config.soilProvider === 'auto', aerial: aerialService(config) };
 }

@@ -58,6 +58,8 @@ export function localBusiness(settings: BusinessSettings, origin: string): JsonL
     telephone: settings.phone,
     priceRange: settings.priceRange,
     foundingDate: String(settings.since),
+    ...(settings.vatNumber ? { vatID: settings.vatNumber.replaceAll(' ', '') } : {}),
+    ...(settings.companyNumber ? { identifier: { '@type': 'PropertyValue', name: 'Company number', value: settings.companyNumber } } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: settings.address.filter((line) => !POSTCODE.test(line.toUpperCase().trim()) || line.trim().length > 9).join(', '),

@@ -1,6 +1,7 @@
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { CookieSettingsButton } from '#app/features/consent/consent.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { registrationsOf } from '#app/lib/registrations.ts';
 import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES } from './nav-links.ts';
 
 const LINK = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline';
@@ -55,7 +56,10 @@ export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettin
           </div>
         </div>
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t pt-6">
-          <p className="small text-ink-soft">{settings ? `${settings.firmName}, working in ${settings.serviceArea.join(', ')}.` : 'Gardens in London and around.'}</p>
+          <p className="small text-ink-soft">
+            {settings ? `${settings.firmName}, working in ${settings.serviceArea.join(', ')}.` : 'Gardens in London and around.'}
+            {settings ? <span className="figures fine block">{registrationsOf(settings)}</span> : null}
+          </p>
           <nav aria-label="Legal">
             <ul className="small flex flex-wrap gap-x-7 gap-y-2">
               {LEGAL_LINKS.map((link) => (
@@ -92,16 +96,17 @@ function FooterLink({ to, label }: { to: string; label: string }) {
 }
 
 function SocialLinks({ social }: { social: BusinessSettings['social'] }) {
+  if (!social.facebook && !social.instagram) return null;
   return (
     <ul className="mt-7 flex gap-3" aria-label="Find us elsewhere">
-      <li>
+      <li className={social.facebook ? undefined : 'hidden'}>
         <a href={social.facebook} rel="noopener noreferrer" className="inline-flex size-11 items-center justify-center rounded-full border transition-colors hover:bg-forest" aria-label="Our Facebook group">
           <svg aria-hidden viewBox="0 0 24 24" className="size-5" fill="currentColor">
             <path d="M13.6 21v-8.1h2.7l.4-3.2h-3.1V7.7c0-.9.3-1.5 1.6-1.5h1.6V3.3c-.3 0-1.2-.1-2.3-.1-2.4 0-4 1.4-4 4.1v2.4H7.8v3.2h2.7V21z" />
           </svg>
         </a>
       </li>
-      <li>
+      <li className={social.instagram ? undefined : 'hidden'}>
         <a href={social.instagram} rel="noopener noreferrer" className="inline-flex size-11 items-center justify-center rounded-full border transition-colors hover:bg-forest" aria-label="Our Instagram profile">
           <svg aria-hidden viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.6">
             <rect x="3.8" y="3.8" width="16.4" height="16.4" rx="4.6" />

@@ -23,6 +23,9 @@ export const list = (...items: string[]): PolicyBlock => ({ kind: 'list', items 
 
 /** "Oakmere & Vale, The Potting Shed, 14 Market Place": who is meant and where to write. */
 export const postalAddress = ({ firmName, address }: BusinessSettings): string => [firmName, ...address].join(', ');
+/** " Company number 01234567. VAT number GB 123 4567 89.", or nothing. */
+export const registrationWords = ({ companyNumber, vatNumber }: BusinessSettings): string =>
+  `${companyNumber ? ` Company number ${companyNumber}.` : ''}${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;
 export const emailLink = ({ email }: BusinessSettings): string => `[${email}](mailto:${email})`;
 
 /** Figures that the product is specified with; the texts name them in one way. */

@@ -1,5 +1,5 @@
 /** What is held about people, why, for how long, and what they can ask for. */
-import { emailLink, list, POLICY_FIGURES, postalAddress, text, type Policy, type PolicyFacts } from './policy.ts';
+import { emailLink, list, POLICY_FIGURES, postalAddress, registrationWords, text, type Policy, type PolicyFacts } from './policy.ts';
 
 const { designYears, replyDays, complaintDays } = POLICY_FIGURES;
 
@@ -42,7 +42,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         id: 'who',
         title: 'Who is responsible',
         blocks: [
-          text(`${postalAddress(settings)} is the controller of the data described here. Write to ${emailLink(settings)} or telephone ${settings.phone}. We follow the UK General Data Protection Regulation, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations.`),
+          text(`${postalAddress(settings)} is the controller of the data described here. Write to ${emailLink(settings)} or telephone ${settings.phone}.${registrationWords(settings)} We follow the UK General Data Protection Regulation, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations.`),
         ],
       },
       {

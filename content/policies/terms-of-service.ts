@@ -1,5 +1,5 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
-import { emailLink, list, POLICY_FIGURES, postalAddress, text, type Policy, type PolicyFacts } from './policy.ts';
+import { emailLink, list, POLICY_FIGURES, postalAddress, registrationWords, text, type Policy, type PolicyFacts } from './policy.ts';
 
 const { depositPercent, appointmentNoticeHours, statutoryCancelDays, siteVisitPounds, complaintDays, designYears } = POLICY_FIGURES;
 
@@ -19,7 +19,7 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         id: 'about',
         title: 'About us and these terms',
         blocks: [
-          text(`“We” are ${postalAddress(settings)}. You reach us at ${emailLink(settings)} and ${settings.phone}. These terms cover the use of this site, and appointments and work that follow from it. Where a quotation you have accepted says something else, the quotation counts.`),
+          text(`“We” are ${postalAddress(settings)}. You reach us at ${emailLink(settings)} and ${settings.phone}.${registrationWords(settings)} These terms cover the use of this site, and appointments and work that follow from it. Where a quotation you have accepted says something else, the quotation counts.`),
         ],
       },
       {

@@ -6,8 +6,9 @@ import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
 import { drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
+import { priceTask } from '#server/engine-pool/price-task.ts';
 import { sceneText } from '#server/engine-pool/scene-task.ts';
-import type { DesignAnswer, DesignTask, DrawTask } from '#server/ports/engine.ts';
+import type { DesignAnswer, DesignTask, DrawTask, PriceTask } from '#server/ports/engine.ts';
 
 type Reference = { catalogue: Catalogue; retired?: readonly string[]; rates: RateBook };
 
@@ -18,6 +19,7 @@ answerTasks<Reference>({
   },
   draw: (task: DrawTask, reference) => drawTask(task, required(reference).catalogue),
   scene: (model: GardenModel, reference) => sceneText(model, required(reference).catalogue),
+  price: (task: PriceTask) => priceTask(task),
 });
 
 function choosable({ catalogue, retired = [] }: Reference): Catalogue {

@@ -30,7 +30,7 @@ test.each(['/%zz', '/api/designs/%E0%A4%A', `/api/designs/${'x'.repeat(500)}`])(
 });
 
 test('an error of ours shows nothing of its cause', async () => {
-  const broken = await startTestServer({ parts: { engine: { design: () => Promise.reject(new Error('secret detail')), draw: async () => '', scene: async () => ({ json: '{}', hash: '' }), close: async () => undefined } } });
+  const broken = await startTestServer({ parts: { engine: { design: () => Promise.reject(new Error('secret detail')), draw: async () => '', scene: async () => ({ json: '{}', hash: '' }), price: async () => [], close: async () => undefined } } });
   const answer = await broken.app.inject(formRequest(GARDEN_FORM));
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('secret detail');

@@ -8,6 +8,7 @@ import { listLibrary } from '#server/features/library/use-cases.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
+import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
 
@@ -18,7 +19,7 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listLibrary: () => listLibrary({ ctx }),
     listHeroImages: () => listHeroImages({ ctx }),
     readSettings: () => readSettings({ ctx }),
-    readOutsideServices: () => outsideServices(container.config),
+    readOutsideServices: async () => outsideServices(container.config, await readBookingLinks({ ctx })),
     listServices: () => listServices({ ctx, activeOnly: true }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),

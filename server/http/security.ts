@@ -77,10 +77,10 @@ export type SecurityOptions = {
   /** Origins that pictures may come from besides our own: none unless a configured service demands it. */
   imageSources?: readonly string[];
   /** Whose appointment calendar the booking page shows. */
-  bookingProvider?: BookingProvider | null;
+  bookingProvider?: () => Promise<BookingProvider | null>;
 };
 
-export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false, imageSources = [], bookingProvider = null }: SecurityOptions): void {
+export function registerSecurity(app: FastifyInstance, { publicUrl, development, withAnalytics = false, imageSources = [], bookingProvider = async () => null }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
@@ -88,7 +88,7 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!development) {
       request.nonce = makeNonce();
-      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? bookingProvider : null));
+      reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? await bookingProvider() : null));
     }
     checkOrigin(request, publicUrl);
     checkLength(request);

@@ -1,6 +1,6 @@
 /** The design engine, off the server's own thread. */
 import type { BriefInput } from '#engine/model/brief.ts';
-import type { RateBook } from '#engine/model/costing.ts';
+import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
@@ -32,6 +32,10 @@ export type DrawTask = {
 /** `json`: the garden's scene for the renderer; `hash` of that text. */
 export type SceneText = { json: string; hash: string };
 
+/** Take-offs of gardens as they stand, and the rate books to price each with. */
+export type PriceTask = { gardens: Quantity[][]; books: RateBook[] };
+export type GardenPrice = Pick<Costing, 'netPence' | 'contingencyPence' | 'vatPence' | 'totalPence' | 'breakdown'>;
+
 export type Engine = {
   /** @throws AppError 'unavailable' when it is too busy, took too long or broke; an aborted task that has not begun is dropped */
   design(task: DesignTask, reference: Reference, signal?: AbortSignal): Promise<DesignAnswer>;
@@ -39,5 +43,7 @@ export type Engine = {
   draw(task: DrawTask, reference: Reference): Promise<string>;
   /** The garden as solid things, for pictures. */
   scene(model: GardenModel, reference: Reference): Promise<SceneText>;
+  /** By book, then by garden. Nothing is designed anew. */
+  price(task: PriceTask): Promise<GardenPrice[][]>;
   close(): Promise<void>;
 };

@@ -7,6 +7,7 @@ import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
+import { priceTask } from '#server/engine-pool/price-task.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Container, createContainer, type Parts } from '#server/container.ts';
 import { seed } from '#server/db/seed.ts';
@@ -33,6 +34,7 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
     },
     draw: async ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${title.replaceAll('&', '&amp;')}</title></svg>`,
     scene: async (model) => { const json = JSON.stringify(model.site.boundary); return { json, hash: `scene-${json.length}` }; },
+    price: async (task) => priceTask(task),
     close: async () => undefined,
     ...overrides,
   };

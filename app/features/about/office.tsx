@@ -1,5 +1,6 @@
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Credit } from '#content/policies/credits.ts';
+import { registrationsOf } from '#app/lib/registrations.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
@@ -22,6 +23,7 @@ export function Office({ settings }: { settings: BusinessSettings }) {
               <span key={line}>{line}</span>
             ))}
           </address>
+          {registrationsOf(settings) ? <p className="small figures mt-4 text-ink-soft">{registrationsOf(settings)}</p> : null}
           {settings.sample ? <p className="small mt-4 text-ink-soft">Sample firm: the owner of this site replaces these details.</p> : null}
         </div>
         <div>

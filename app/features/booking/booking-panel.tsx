@@ -18,6 +18,8 @@ export function BookingPanel({ initialKind, designId, outside, settings }: Props
   const [isWanted, setIsWanted] = useState(false);
   const { label, summary, expect } = APPOINTMENT_KINDS[kind];
   const hours = settings?.hours[0];
+  // A tab without an address of its own keeps our form.
+  const calendarUrl = outside?.urls[kind];
   const choose = (next: BookingKind) => {
     setKind(next);
     setSent(null);
@@ -40,11 +42,11 @@ export function BookingPanel({ initialKind, designId, outside, settings }: Props
               £{SITE_VISIT_POUNDS} {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid on this page.
             </p>
           ) : null}
-          <WhatHappens outside={outside} />
+          <WhatHappens outside={calendarUrl ? outside : null} />
         </div>
         <div className="min-h-[600px] min-w-0">
-          {outside ? (
-            <OutsideCalendar outside={outside} kind={kind} email={settings?.email ?? null} isWanted={isWanted} onWant={() => setIsWanted(true)} />
+          {outside && calendarUrl ? (
+            <OutsideCalendar outside={outside} url={calendarUrl} kind={kind} email={settings?.email ?? null} isWanted={isWanted} onWant={() => setIsWanted(true)} />
           ) : sent ? (
             <Sent sent={sent} label={label} onAgain={() => setSent(null)} />
           ) : (

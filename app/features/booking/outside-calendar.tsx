@@ -9,8 +9,8 @@ const PATIENCE_MS = 5_000;
 type Outside = NonNullable<OutsideServices['booking']>;
 
 /** The firm's calendar with an outside service, 600 px high. Nothing is asked of that service before the button is pressed. */
-export function OutsideCalendar({ outside, kind, email, isWanted, onWant }: { outside: Outside; kind: BookingKind; email: string | null; isWanted: boolean; onWant: () => void }) {
-  if (isWanted) return <LoadedCalendar key={kind} outside={outside} kind={kind} email={email} />;
+export function OutsideCalendar({ outside, url, kind, email, isWanted, onWant }: { outside: Outside; url: string; kind: BookingKind; email: string | null; isWanted: boolean; onWant: () => void }) {
+  if (isWanted) return <LoadedCalendar key={kind} outside={outside} url={url} kind={kind} email={email} />;
   return (
     <div className="flex h-[600px] flex-col items-start justify-center border bg-sheet px-6 sm:px-12">
       <h3 className="display-3">Choose a time with {outside.name}</h3>
@@ -26,13 +26,13 @@ export function OutsideCalendar({ outside, kind, email, isWanted, onWant }: { ou
         <Button size="large" onClick={onWant}>
           Load the {outside.name} calendar
         </Button>
-        <Elsewhere outside={outside} kind={kind} email={email} />
+        <Elsewhere outside={outside} url={url} email={email} />
       </div>
     </div>
   );
 }
 
-function LoadedCalendar({ outside, kind, email }: { outside: Outside; kind: BookingKind; email: string | null }) {
+function LoadedCalendar({ outside, url, kind, email }: { outside: Outside; url: string; kind: BookingKind; email: string | null }) {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'shown' | 'late'>('waiting');
   useEffect(() => {
@@ -51,13 +51,13 @@ function LoadedCalendar({ outside, kind, email }: { outside: Outside; kind: Book
     });
     watcher.observe(parent, { childList: true, subtree: true });
     const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'late' : now)), PATIENCE_MS);
-    showOutsideCalendar(outside.provider, { kind, url: outside.urls[kind], parent }).catch(() => setState('late'));
+    showOutsideCalendar(outside.provider, { kind, url, parent }).catch(() => setState('late'));
     return () => {
       clearTimeout(timer);
       watcher.disconnect();
       parent.remove();
     };
-  }, [outside, kind]);
+  }, [outside, url, kind]);
   return (
     <div>
       <div className="relative h-[600px] border bg-sheet">
@@ -69,7 +69,7 @@ function LoadedCalendar({ outside, kind, email }: { outside: Outside; kind: Book
               <>
                 <p className="font-medium">The {outside.name} calendar is not answering.</p>
                 <p className="small mt-1 mb-4 max-w-prose text-ink-soft">Something in between may be blocking it. You can open it by itself, or write to us.</p>
-                <Elsewhere outside={outside} kind={kind} email={email} />
+                <Elsewhere outside={outside} url={url} email={email} />
               </>
             )}
           </div>
@@ -78,17 +78,17 @@ function LoadedCalendar({ outside, kind, email }: { outside: Outside; kind: Book
       </div>
       {state === 'shown' ? (
         <div className="mt-3">
-          <Elsewhere outside={outside} kind={kind} email={email} />
+          <Elsewhere outside={outside} url={url} email={email} />
         </div>
       ) : null}
     </div>
   );
 }
 
-function Elsewhere({ outside, kind, email }: { outside: Outside; kind: BookingKind; email: string | null }) {
+function Elsewhere({ outside, url, email }: { outside: Outside; url: string; email: string | null }) {
   return (
     <p className="small flex flex-wrap gap-x-6 gap-y-1">
-      <a href={outside.urls[kind]} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-8 items-center">
+      <a href={url} target="_blank" rel="noopener noreferrer" className="text-link inline-flex min-h-8 items-center">
         Open booking page<span className="sr-only"> at {outside.name} in a new tab</span>
       </a>
       {email ? (

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const withPicture = designs.filter((design) => design.picture).sort((one, other) => Number(one.picture?.kind === 'plan') - Number(other.picture?.kind === 'plan'));
   return {
     designs: [withPicture[0] ?? null, withPicture.find((design) => design.projectType !== withPicture[0]?.projectType) ?? null] as const,
-    credits: credits(useCases.readOutsideServices()),
+    credits: credits(await useCases.readOutsideServices()),
     // The zone "not on our map" is no zone.
     counts: { plants: catalogue.plants.length, soilZones: SOIL_ZONES.filter((zone) => zone.code !== 'XX').length },
   };

@@ -9,7 +9,7 @@ import type { Route } from './+types/booking';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const design = params.get('design');
-  return { outside: context.get(useCasesContext).readOutsideServices().booking, kind: readKind(params), designId: design && /^dsn_[\w-]{1,56}$/.test(design) ? design : null };
+  return { outside: (await context.get(useCasesContext).readOutsideServices()).booking, kind: readKind(params), designId: design && /^dsn_[\w-]{1,56}$/.test(design) ? design : null };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,7 +7,7 @@ import type { Route } from './+types/privacy-policy';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: privacyPolicy({ settings, outside: useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
+  return { policy: privacyPolicy({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

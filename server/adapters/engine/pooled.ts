@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
-import type { DesignAnswer, Engine, Reference, SceneText } from '#server/ports/engine.ts';
+import type { DesignAnswer, Engine, GardenPrice, Reference, SceneText } from '#server/ports/engine.ts';
 
 const TASK_LIMIT_MS = 30_000;
 const QUEUE_LIMIT = 100;
@@ -27,6 +27,7 @@ export function pooledEngine({ root, warm, built }: { root: string; warm: boolea
     design: (task, reference, signal) => pool.run<DesignAnswer>('design', task, shared(reference), signal).catch(sayPlainly),
     draw: (task, reference) => pool.run<string>('draw', task, shared(reference)).catch(sayPlainly),
     scene: (model, reference) => pool.run<SceneText>('scene', model, shared(reference)).catch(sayPlainly),
+    price: (task) => pool.run<GardenPrice[][]>('price', task).catch(sayPlainly),
     close: () => pool.close(),
   };
 }

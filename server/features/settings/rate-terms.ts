@@ -1,10 +1,10 @@
-/** What holds for the whole rate book: labour, VAT, contingency, plant prices by pot size. */
+/** What holds for the whole rate book: labour, VAT, contingency, plant prices by pot size; and which version the book is. */
 import { z } from 'zod';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Context } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { addSetting, findSetting, saveSetting } from '#server/features/settings/repo.ts';
+import { addSetting, findSetting, findSettingText, replaceSetting, saveSetting } from '#server/features/settings/repo.ts';
 
 export type RateTerms = Omit<RateBook, 'rates'>;
 
@@ -19,11 +19,23 @@ const StoredTerms = z.object({
   pricesIncludeVat: z.boolean(),
   plantPence: z.record(z.string(), z.number()),
 });
+const Stored = z.object({ terms: StoredTerms, version: z.number().int().default(1), updatedAt: z.string().default('') });
 
 export async function readRateTerms({ ctx }: { ctx: Context }): Promise<RateTerms> {
-  const stored = z.object({ terms: StoredTerms }).safeParse(await findSetting(ctx.db.read, KEY));
+  return (await readVersionedTerms({ read: ctx.db.read })).terms;
+}
+
+/** `text`: as stored, for `replaceRateTerms`. */
+export async function readVersionedTerms({ read }: { read: Reader }): Promise<{ terms: RateTerms; version: number; updatedAt: string; text: string | undefined }> {
+  const text = await findSettingText(read, KEY);
+  const stored = Stored.safeParse(text === undefined ? undefined : JSON.parse(text));
   if (!stored.success) throw new AppError('unavailable', 'The rate book cannot be read at the moment.');
-  return stored.data.terms;
+  return { ...stored.data, text };
+}
+
+/** The owner's terms, which no new version of the product replaces. @throws AppError conflict when they were saved in the meantime */
+export async function replaceRateTerms({ tx, from, terms, version, at }: { tx: Tx; from: string | undefined; terms: RateTerms; version: number; at: string }): Promise<void> {
+  await replaceSetting(tx, KEY, from, { terms: StoredTerms.parse(terms), edited: true, version, updatedAt: at }, at);
 }
 
 /** A new version's sample terms replace the old sample, never what the owner has set. */

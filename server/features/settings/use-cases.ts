@@ -6,7 +6,8 @@ import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { addSetting, findSetting } from '#server/features/settings/repo.ts';
 
-const BUSINESS = 'business';
+export const SETTING_KEYS = { business: 'business', booking: 'booking-links' } as const;
+const BUSINESS = SETTING_KEYS.business;
 
 /** Anyone may read them: they are what the site says about the firm. */
 export async function readSettings({ ctx }: { ctx: Context }): Promise<BusinessSettings> {
