@@ -38,7 +38,7 @@ describe.each(pairs)('a backup of %s brought back into %s', (from: DatabaseKind,
   beforeAll(async () => {
     server = await startTestServer({ kind: from });
     const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
-    await addService({ ctx, input: service('Paving') });
+    await addService({ ctx, queue: server.container.queue, input: service('Paving') });
     await server.container.storage.put('site/ab12-1600.jpg', new Uint8Array([0xff, 0xd8, 1, 2, 3]));
     await server.container.storage.put('reports/rpt_x.pdf', new Uint8Array(3_000_000).fill(7));
     path = join(server.container.config.dataDir, 'backups', 'one.tar.gz');
@@ -80,7 +80,7 @@ describe.each(pairs)('a backup of %s brought back into %s', (from: DatabaseKind,
   test('what is written while it is being made is not in it', async () => {
     const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
     const snapshot = await server.container.db.snapshot();
-    await addService({ ctx, input: service('Too late') });
+    await addService({ ctx, queue: server.container.queue, input: service('Too late') });
     const late = join(server.container.config.dataDir, 'late.tar.gz');
     await makeBackup({ snapshot, storage: server.container.storage, kind: from, version: '9.9.9', now: NOW, path: late });
     await snapshot.close();
