@@ -38,4 +38,10 @@ export const API = {
   adminSessionById: (id: string) => `/api/admin/sessions/${id === ':id' ? id : encodeURIComponent(id)}`,
   adminEndOtherSessions: '/api/admin/sessions/end-others',
   adminPassword: '/api/admin/password',
+  adminDesignIdeas: '/api/admin/design-ideas',
+  adminBookingRequests: '/api/admin/booking-requests',
+  adminPeople: '/api/admin/people',
+  adminPeopleExport: '/api/admin/people/export',
+  adminPeopleErase: '/api/admin/people/erase',
+  designContact: (sessionId: string) => `/api/design-sessions/${encodeURIComponent(sessionId)}/contact`,
 } as const;

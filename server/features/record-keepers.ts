@@ -1,5 +1,7 @@
 /** What every kind of record tells the bin; each feature that has records gives one. */
 import type { RecordKeeper } from '#server/db/records.ts';
+import { bookingRequestKeeper } from '#server/features/booking-requests/manage.ts';
+import { designKeeper } from '#server/features/designs/bin.ts';
 import { plantKeeper } from '#server/features/plants/edit.ts';
 import { portfolioKeeper } from '#server/features/portfolio/edit.ts';
 import { serviceKeeper } from '#server/features/services/edit.ts';
@@ -10,6 +12,6 @@ import type { Storage } from '#server/ports/storage.ts';
 /** What a keeper may need to let go of a record's files and jobs. */
 export type KeeperParts = { storage: Storage; queue: Queue };
 
-export function recordKeepers(_parts: KeeperParts): RecordKeeper[] {
-  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper];
+export function recordKeepers(parts: KeeperParts): RecordKeeper[] {
+  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper, designKeeper(parts), bookingRequestKeeper];
 }

@@ -6,10 +6,16 @@ import { sendProblem } from '#server/http/problems.ts';
 /** Browsers refuse to show a PDF in a sandbox; it can still load nothing. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** @param nameOf what a file is called when a visitor saves it; null leaves the name to the address */
-export function registerUploads(app: FastifyInstance, storage: Storage, nameOf: (key: string) => Promise<string | null> = async () => null): void {
+export type UploadOptions = {
+  /** What a file is called when a visitor saves it; null leaves the name to the address. */
+  nameOf?: (key: string) => Promise<string | null>;
+  /** Whether what the file belongs to lies in the bin. */
+  isHidden?: (key: string) => Promise<boolean>;
+};
+
+export function registerUploads(app: FastifyInstance, storage: Storage, { nameOf = async () => null, isHidden = async () => false }: UploadOptions = {}): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', { schema: { hide: true } }, async (request, reply) => {
-    const file = await storage.open(request.params['*']);
+    const file = (await isHidden(request.params['*'])) ? null : await storage.open(request.params['*']);
     if (!file) return sendProblem(reply, 'not-found', 'There is no such file.');
     const name = await nameOf(request.params['*']);
     if (name) reply.header('content-disposition', contentDisposition(name)).header('x-robots-tag', 'noindex');

@@ -94,6 +94,16 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
         : conflict.column('key').doNothing())).execute();
     },
 
+    /**
+     * Takes jobs out, in the transaction of what makes them needless. Whoever is at work on one loses its lease.
+     * @param isForgotten those that have ended as well, so that their keys are free again
+     */
+    async drop(tx: Tx, keys: readonly string[], { isForgotten }: { isForgotten: boolean }): Promise<void> {
+      if (!keys.length) return;
+      const query = tx.deleteFrom('jobs').where('key', 'in', [...keys]);
+      await (isForgotten ? query : query.where('status', 'in', ['queued', 'running'])).execute();
+    },
+
     /** How a lane's jobs stand that have not ended. */
     async countOf(tx: Reader, lane: string): Promise<number> {
       const row = await tx.selectFrom('jobs').select(({ fn }) => fn.countAll<number>().as('count')).where('lane', '=', lane).where('status', 'in', ['queued', 'running']).executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { RequestFilter } from '#contracts/admin-requests.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 
@@ -8,14 +9,54 @@ export async function findBookingRequestByKey(db: Reader, key: string): Promise<
   return db.selectFrom('booking_requests').selectAll().where('request_key', '=', key).executeTakeFirst();
 }
 
+/** Those in the bin as well. */
+export const findBookingRequest = (db: Reader, id: string): Promise<BookingRequestRow | undefined> =>
+  db.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** @returns whether it is new */
 export async function addBookingRequest(tx: Tx, row: Insertable<BookingRequestTables['booking_requests']>): Promise<boolean> {
   const result = await tx.insertInto('booking_requests').values(row).onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns how many were deleted */
+/** Those in the bin as well. @returns how many were deleted */
 export async function deleteBookingRequestsBefore(tx: Tx, before: string): Promise<number> {
   const result = await tx.deleteFrom('booking_requests').where('created_at', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** `like` is for `like … escape '!'`, in small letters; null finds all. */
+type Search = { like: string | null };
+
+function living(db: Reader, { like }: Search) {
+  const query = db.selectFrom('booking_requests').where('deleted_at', 'is', null);
+  if (like === null) return query;
+  const words = sql`lower(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(postcode, '') || ' ' || coalesce(message, '') || ' ' || coalesce(preferred_times, ''))`;
+  return query.where(sql<boolean>`${words} like ${like} escape '!'`);
+}
+
+export async function countBookingRequests(db: Reader, search: Search): Promise<{ open: number; answered: number }> {
+  const row = await living(db, search).select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('answered_at').as('answered')]).executeTakeFirstOrThrow();
+  return { open: Number(row.all) - Number(row.answered), answered: Number(row.answered) };
+}
+
+/** The newest first. */
+export async function listBookingRequestRows(db: Reader, { like, filter, limit, offset }: Search & { filter: RequestFilter; limit: number; offset: number }): Promise<BookingRequestRow[]> {
+  const query = living(db, { like }).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset);
+  return (filter === 'all' ? query : query.where('answered_at', filter === 'open' ? 'is' : 'is not', null)).execute();
+}
+
+export const listDeletedBookingRequests = (db: Reader): Promise<BookingRequestRow[]> =>
+  db.selectFrom('booking_requests').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
+
+/** Those in the bin as well. @param email in small letters */
+export const listBookingRequestsByEmail = (db: Reader, email: string): Promise<BookingRequestRow[]> =>
+  db.selectFrom('booking_requests').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('created_at').orderBy('id').execute();
+
+export async function updateBookingRequest(tx: Tx, id: string, values: { answered_at?: string | null; deleted_at?: string | null }): Promise<void> {
+  await tx.updateTable('booking_requests').set(values).where('id', '=', id).execute();
+}
+
+export async function deleteBookingRequests(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length) await tx.deleteFrom('booking_requests').where('id', 'in', [...ids]).execute();
 }

@@ -27,4 +27,4 @@ export async function sendBookingRequest({ ctx, input }: { ctx: Context; input: 
 }
 
 /** Short enough to say on the telephone. */
-const referenceOf = (id: string) => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();
+export const referenceOf = (id: string) => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();

@@ -38,6 +38,18 @@ export async function enqueueSamplePictures(tx: Tx, { queue, lane, designIds, is
   }
 }
 
+/** In the transaction that takes designs out of the bin: what had not been made yet when they went. */
+export async function enqueueMissingPictures(tx: Tx, { queue, lane, designIds }: Asking): Promise<void> {
+  const rows = await listPictures(tx, designIds);
+  for (const id of designIds) {
+    const own = rows.filter((row) => row.design_id === id);
+    if (!own.some((row) => row.kind === 'plan')) await enqueuePlan(tx, queue, { id, lane, priority: PRIORITY.ofVisitor('plan'), again: true });
+    for (const order of FIRST_PICTURES) {
+      if (order.quality === 'full' && !isFull(own, order.kind)) await enqueueRender(tx, queue, { id, order, lane, priority: PRIORITY.ofVisitor(order), again: true });
+    }
+  }
+}
+
 type Job = { id: string; lane: string; priority: number; again?: boolean };
 
 const enqueuePlan = (tx: Tx, queue: Queue, { id, ...rest }: Job): Promise<void> =>

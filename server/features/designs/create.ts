@@ -6,14 +6,16 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
+import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { packGarden } from '#server/features/designs/garden-text.ts';
 import { enqueueFirstPictures, enqueueSamplePictures } from '#server/features/designs/ask-pictures.ts';
 import { presentFacts } from '#server/features/designs/present-facts.ts';
 import { squareMetres } from '#server/features/designs/present-figures.ts';
 import { readReference } from '#server/features/designs/reference.ts';
+import { saveSearchText, searchTextOf } from '#server/features/designs/idea-search.ts';
 import { findSessionByKey, insertDesigns, insertSession } from '#server/features/designs/repo.ts';
-import type { SampleMark } from '#server/features/designs/sample-marks.ts';
+import { ALL_SAMPLES, type SampleMark } from '#server/features/designs/sample-marks.ts';
 import { presentSession } from '#server/features/designs/session-answer.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
@@ -136,12 +138,15 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash, la
     created_at: at,
   }));
   const isNew = await ctx.db.write(async (tx: Tx) => {
+    // The owner may have removed the samples while this one was being designed.
+    if (sample && (await listRemovals(tx, 'designs')).has(ALL_SAMPLES)) return false;
     const inserted = await insertSession(tx, {
       id: sessionId, request_key: input.requestKey ?? null, request_hash: hash, project_type: input.projectType, input: JSON.stringify(input),
       facts: JSON.stringify(presentFacts(set.brief)), problems: JSON.stringify(set.problems), sample: sample ? 1 : 0, created_at: at,
     });
     if (!inserted) return false;
     await insertDesigns(tx, rows);
+    await saveSearchText(tx, sessionId, searchTextOf({ ...input, titles: rows.map((row) => row.title) }));
     await writeAudit(tx, ctx, { action: 'designs.create', subject: sessionId, detail: { designs: rows.length, projectType: input.projectType, shared: input.share } });
     const designIds = rows.map((row) => row.id);
     if (sample) await enqueueSamplePictures(tx, { queue, lane: sessionId, designIds, isHero: sample.hero });

@@ -32,6 +32,26 @@ export async function doomFiles(tx: Tx, keys: readonly string[], at: string): Pr
   if (keys.length) await tx.updateTable('files').set({ doomed_at: at }).where('key', 'in', [...keys]).execute();
 }
 
+/** What these belong to lies in the bin: they are kept, and not served. */
+export async function hideFiles(tx: Tx, keys: readonly string[], at: string): Promise<void> {
+  if (keys.length) await tx.updateTable('files').set({ hidden_at: at }).where('key', 'in', [...keys]).execute();
+}
+
+export async function showFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length) await tx.updateTable('files').set({ hidden_at: null }).where('key', 'in', [...keys]).execute();
+}
+
+/** Only designs and their reports can lie in the bin with their files; nothing else is asked of the database. */
+export async function isFileHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
+  if (!key.startsWith('designs/') && !key.startsWith('reports/')) return false;
+  return (await ctx.db.read.selectFrom('files').select('hidden_at').where('key', '=', key).executeTakeFirst())?.hidden_at != null;
+}
+
+/** After the files themselves. */
+export async function forgetFiles(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length) await tx.deleteFrom('files').where('key', 'in', [...keys]).execute();
+}
+
 /** Removes doomed files whose time has come. @returns how many */
 export async function sweepFiles({ ctx, storage }: { ctx: Context; storage: Storage }): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - DOOMED_KEPT_MS).toISOString();

@@ -2,15 +2,30 @@
 import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { findOwnedDesign } from '#server/features/designs/bin-repo.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { imageUrlOf, presentDetail, presentPictures, type ProblemView, projectTypeLabel } from '#server/features/designs/present.ts';
 import type { FactView } from '#server/features/designs/present-facts.ts';
 import {
-  type DesignRow, type DesignSummaryRow, findDesign, findSession, isShared, listHeroSummaries, listPictures, listSharedSummaries, listSummariesOfSession,
+  type DesignRow, type DesignSummaryRow, findDesign, findDesignSummary, findSession, isShared, listHeroSummaries, listPictures, listSharedSummaries, listSummariesOfSession, listTitles,
 } from '#server/features/designs/repo.ts';
 
 /** Anything else cannot be an id, and is not asked of the database. */
 export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/.test(text);
+
+const GONE = 'There is no such design. It may have been deleted, or the link is not complete.';
+
+/** In the transaction of what hangs something on the design. @throws AppError not-found when it lies in the bin, or is no more */
+export async function requireKept(db: Reader, id: string): Promise<void> {
+  if (!(await findDesignSummary(db, id))) throw new AppError('not-found', GONE);
+}
+
+/** Whether it lies in the bin: nothing is made of it in the meantime, not even of what somebody has kept of it. */
+export async function isDesignBinned({ ctx, id }: { ctx: Context; id: string }): Promise<boolean> {
+  return isDesignId(id) && (await findOwnedDesign(ctx.db.read, id))?.deleted_at != null;
+}
 
 /** null when there is none. */
 export async function readDesign({ ctx, id }: { ctx: Context; id: string }): Promise<DesignDetail | null> {
@@ -36,6 +51,12 @@ export async function readDesign({ ctx, id }: { ctx: Context; id: string }): Pro
 export async function readGarden({ ctx, id }: { ctx: Context; id: string }): Promise<{ row: DesignRow; garden: GardenDesign } | null> {
   const row = isDesignId(id) ? await findDesign(ctx.db.read, id) : undefined;
   return row ? { row, garden: await unpackGarden(row.garden) } : null;
+}
+
+/** Of those that are there. */
+export async function findDesignTitles({ ctx, ids }: { ctx: Context; ids: readonly string[] }): Promise<Map<string, string>> {
+  const found = await listTitles(ctx.db.read, [...new Set(ids.filter(isDesignId))]);
+  return new Map(found.map(({ id, title }) => [id, title]));
 }
 
 export async function isDesignShared({ ctx, id }: { ctx: Context; id: string }): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** SQL of sessions, designs and pictures. */
+/** SQL of sessions, designs and pictures. What lies in the bin is found only where it says so. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { DesignPictureTable, DesignSessionTable, DesignTable } from '#server/features/designs/table.ts';
@@ -13,9 +13,11 @@ const SUMMARY = [
   'id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'evening_sun_hours', 'shared', 'sample', 'hero', 'deleted_at', 'created_at',
 ] as const;
 
+/** Those in the bin as well: a key once used stays used. */
 export const findSessionByKey = (db: Reader, key: string): Promise<SessionRow | undefined> =>
   db.selectFrom('design_sessions').selectAll().where('request_key', '=', key).executeTakeFirst();
 
+/** Those in the bin as well. */
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('design_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -30,26 +32,31 @@ export async function insertDesigns(tx: Tx, rows: readonly Insertable<DesignTabl
 }
 
 export const findDesign = (db: Reader, id: string): Promise<DesignRow | undefined> =>
-  db.selectFrom('designs').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('designs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
 export const findDesignSummary = (db: Reader, id: string): Promise<DesignSummaryRow | undefined> =>
-  db.selectFrom('designs').select(SUMMARY).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('designs').select(SUMMARY).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
 export const listDesignsOfSession = (db: Reader, sessionId: string): Promise<DesignRow[]> =>
-  db.selectFrom('designs').selectAll().where('session_id', '=', sessionId).orderBy('position').execute();
+  db.selectFrom('designs').selectAll().where('session_id', '=', sessionId).where('deleted_at', 'is', null).orderBy('position').execute();
 
 export const listSummariesOfSession = (db: Reader, sessionId: string): Promise<DesignSummaryRow[]> =>
-  db.selectFrom('designs').select(SUMMARY).where('session_id', '=', sessionId).orderBy('position').execute();
+  db.selectFrom('designs').select(SUMMARY).where('session_id', '=', sessionId).where('deleted_at', 'is', null).orderBy('position').execute();
+
+export async function listTitles(db: Reader, ids: readonly string[]): Promise<{ id: string; title: string }[]> {
+  if (!ids.length) return [];
+  return db.selectFrom('designs').select(['id', 'title']).where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute();
+}
 
 /** Newest first. */
 export const listSharedSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
-  db.selectFrom('designs').select(SUMMARY).where('shared', '=', 1).orderBy('created_at', 'desc').orderBy('id').execute();
+  db.selectFrom('designs').select(SUMMARY).where('shared', '=', 1).where('deleted_at', 'is', null).orderBy('created_at', 'desc').orderBy('id').execute();
 
 export const listHeroSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
-  db.selectFrom('designs').select(SUMMARY).where('hero', '=', 1).where('shared', '=', 1).orderBy('created_at').orderBy('id').execute();
+  db.selectFrom('designs').select(SUMMARY).where('hero', '=', 1).where('shared', '=', 1).where('deleted_at', 'is', null).orderBy('created_at').orderBy('id').execute();
 
 export async function isShared(db: Reader, id: string): Promise<boolean> {
-  const row = await db.selectFrom('designs').select('shared').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('designs').select('shared').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   return row?.shared === 1;
 }
 
@@ -75,14 +82,8 @@ export async function savePicture(tx: Tx, row: Insertable<DesignPictureTable>): 
   await tx.insertInto('design_pictures').values(row).execute();
 }
 
-/** Requests of visitors made before a time, the oldest first; samples have no visitor. */
+/** Requests of visitors made before a time, the oldest first, those in the bin as well; samples have no visitor. */
 export async function listSessionsBefore(db: Reader, before: string, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('design_sessions').select('id').where('sample', '=', 0).where('created_at', '<', before).orderBy('created_at').limit(limit).execute();
   return rows.map((row) => row.id);
-}
-
-/** A request with its designs and pictures. */
-export async function deleteSession(tx: Tx, id: string, fileKeys: readonly string[]): Promise<void> {
-  await tx.deleteFrom('design_sessions').where('id', '=', id).execute();
-  if (fileKeys.length) await tx.deleteFrom('files').where('key', 'in', [...fileKeys]).execute();
 }

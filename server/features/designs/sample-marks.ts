@@ -25,3 +25,8 @@ export function markFor({ slug, pick, hero }: Sample): SampleMark {
   const name = (part: string) => createHash('sha256').update(`sample:${slug}:${part}`).digest('base64url').slice(0, 22);
   return { sessionId: `ses_${name('session')}`, designId: `dsn_${name('design')}`, pick, hero };
 }
+
+export const SAMPLE_JOB = 'sample-designs';
+export const sampleJobKey = (slug: string): string => `${SAMPLE_JOB}:${slug}`;
+/** Among removals: all samples, those of later versions included. */
+export const ALL_SAMPLES = '*';

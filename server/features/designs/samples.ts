@@ -1,26 +1,35 @@
 /** The sample library: the engine's designs for written briefs, made once on a fresh install. */
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/database.ts';
+import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { PRIORITY } from '#server/features/designs/picture-kinds.ts';
-import { markFor, requestOf, type Sample } from '#server/features/designs/sample-marks.ts';
+import { ALL_SAMPLES, markFor, requestOf, type Sample, SAMPLE_JOB, sampleJobKey } from '#server/features/designs/sample-marks.ts';
 import { createSampleSession } from '#server/features/designs/sample-session.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobRun } from '#server/jobs/worker.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Places } from '#server/ports/places.ts';
 
-export const SAMPLE_JOB = 'sample-designs';
 const Payload = z.object({ slug: z.string() });
 
-/** One job a brief; a brief once queued is never queued again, so that what the owner removes stays removed. */
+/** One job a brief; a brief once queued is never queued again, and what the owner has removed stays removed. */
 export async function enqueueSamples({ ctx, queue, samples }: { ctx: Context; queue: Queue; samples: readonly Sample[] }): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
   await ctx.db.write(async (tx) => {
-    for (const [position, { slug }] of samples.entries()) {
-      await queue.enqueue(tx, { kind: SAMPLE_JOB, key: `${SAMPLE_JOB}:${slug}`, payload: { slug }, afterMs: position, priority: PRIORITY.sampleDesign, maxAttempts: 10 });
+    const isRemoved = await removedSamples(tx);
+    for (const [position, sample] of samples.entries()) {
+      if (isRemoved(sample)) continue;
+      const { slug } = sample;
+      await queue.enqueue(tx, { kind: SAMPLE_JOB, key: sampleJobKey(slug), payload: { slug }, afterMs: position, priority: PRIORITY.sampleDesign, maxAttempts: 10 });
     }
   });
+}
+
+async function removedSamples(db: Reader): Promise<(sample: Sample) => boolean> {
+  const removed = await listRemovals(db, 'designs');
+  return (sample) => removed.has(ALL_SAMPLES) || removed.has(markFor(sample).sessionId);
 }
 
 export type SampleJobParts = { engine: Engine; places: Places; queue: Queue; samples: readonly Sample[] };
@@ -28,6 +37,6 @@ export type SampleJobParts = { engine: Engine; places: Places; queue: Queue; sam
 export async function runSampleJob(parts: SampleJobParts, { ctx, run }: { ctx: Context; run: JobRun }): Promise<void> {
   const { slug } = Payload.parse(run.payload);
   const sample = parts.samples.find((one) => one.slug === slug);
-  if (!sample) return;
+  if (!sample || (await removedSamples(ctx.db.read))(sample)) return;
   await createSampleSession(parts, { ctx, request: requestOf(sample), mark: markFor(sample) });
 }

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { recordFiles } from '#server/features/designs/files.ts';
+import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
+import { requireKept } from '#server/features/designs/read.ts';
 import { deleteReports, findReport, insertReport, listStaleReports } from '#server/features/pdfs/repo.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
@@ -46,14 +47,18 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
   if (known && (await isKept(storage, known.key))) return { pdfUrl: uploadUrl(known.key) };
   const bytes = await printPdf(browser, await compose());
   const key = known?.key ?? `reports/${ctx.ids.make('rpt')}.pdf`;
-  await storage.put(key, bytes);
   const at = ctx.clock.now().toISOString();
+  const file = { key, bytes: bytes.byteLength };
+  await ctx.db.write((tx) => reserveFiles(tx, [file], at));
+  await storage.put(key, bytes);
   const before = new Date(ctx.clock.now().getTime() - POSTED_KEPT_MS).toISOString();
   const stale: string[] = [];
   const isOurs = await ctx.db.write(async (tx) => {
+    // Deleted while it was printed: the file is swept.
+    if (designId) await requireKept(tx, designId);
     const inserted = await insertReport(tx, { key, design_id: designId, fingerprint, file_name: reportFileName(title), created_at: at });
     if (!inserted && !known) return false;
-    await recordFiles(tx, [{ key, bytes: bytes.byteLength }], at);
+    await recordFiles(tx, [file], at);
     await writeAudit(tx, ctx, { action: 'designs.print', subject: designId ?? key, detail: { bytes: bytes.byteLength } });
     stale.push(...(await listStaleReports(tx, { designId, keep: KEPT_PER_DESIGN, before })));
     await deleteReports(tx, stale);

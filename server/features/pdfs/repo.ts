@@ -28,6 +28,14 @@ export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promis
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+export type KeptReport = { key: string; design_id: string | null; file_name: string; created_at: string };
+
+/** Of some designs, the newest first. */
+export async function listReports(db: Reader, designIds: readonly string[]): Promise<KeptReport[]> {
+  if (!designIds.length) return [];
+  return db.selectFrom('design_reports').select(['key', 'design_id', 'file_name', 'created_at']).where('design_id', 'in', [...designIds]).orderBy('created_at', 'desc').orderBy('key').execute();
+}
+
 export async function listReportKeys(db: Reader, designIds: readonly string[]): Promise<string[]> {
   if (!designIds.length) return [];
   const rows = await db.selectFrom('design_reports').select('key').where('design_id', 'in', [...designIds]).execute();

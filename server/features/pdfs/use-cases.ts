@@ -6,7 +6,8 @@ import type { Plant } from '#engine/model/plant.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { drawTaskFor } from '#server/features/designs/plan.ts';
-import { readDesign, readGarden } from '#server/features/designs/read.ts';
+import { isFileHidden } from '#server/features/designs/files.ts';
+import { isDesignBinned, readDesign, readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { createPrinter, drawJpeg } from '#server/features/pdfs/printer.ts';
@@ -32,6 +33,8 @@ export type Reports = {
 /** Changes when the look of the report does, so that kept ones are printed anew. */
 const REPORT_VERSION = 3;
 
+const GONE = 'There is no such design. It may have been deleted, or the link is not complete.';
+
 export function createReports(parts: ReportParts): Reports {
   const print = createPrinter(parts);
   const printStored = async (ctx: Context, id: string) => {
@@ -41,19 +44,26 @@ export function createReports(parts: ReportParts): Reports {
   return {
     async printDesign({ ctx, id }) {
       const printed = await printStored(ctx, id);
-      if (!printed) throw new AppError('not-found', 'There is no such design. It may have been deleted, or the link is not complete.');
+      if (!printed) throw new AppError('not-found', GONE);
       return printed;
     },
     async printPosted({ ctx, input }) {
       const { design } = input;
       const stored = design.id ? await printStored(ctx, design.id) : null;
       if (stored) return stored;
+      if (design.id && (await isDesignBinned({ ctx, id: design.id }))) throw new AppError('not-found', GONE);
       const firm = await readSettings({ ctx });
-      const picture = await readPicture(parts.storage, design.imageUrl ?? null, `Picture of ${design.title}`);
+      const picture = await readPostedPicture(parts.storage, ctx, design.imageUrl ?? null, `Picture of ${design.title}`);
       const compose = async () => writePostedReport({ ...input, fontCss: reportFontCss(), firm, picture: picture && (await fitPicture(parts.browser, picture, COVER_SIZE)) });
       return print({ ctx, title: design.title, designId: null, content: [REPORT_VERSION, input, firm, picture], compose });
     },
   };
+}
+
+/** A picture that lies in the bin is not to be had by naming it. */
+async function readPostedPicture(storage: Storage, ctx: Context, url: string | null, alt: string) {
+  const key = url?.startsWith('/uploads/') ? url.slice('/uploads/'.length).split(/[?#]/)[0]! : null;
+  return key !== null && (await isFileHidden({ ctx, key })) ? null : readPicture(storage, url, alt);
 }
 
 export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan'> & { pictures: ChosenPictures; plan: PlanSheet; content: unknown };

@@ -61,7 +61,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('after three years the words, the designs, the pictures and their files are gone, and the next day is queued', async () => {
     const { db, storage } = server.container;
-    const old = await db.read.selectFrom('design_sessions').select('id').where('created_at', '<', '2027-01-01').executeTakeFirstOrThrow();
+    const old = await db.read.selectFrom('design_sessions').select('id').where('sample', '=', 0).where('created_at', '<', '2027-01-01').executeTakeFirstOrThrow();
     const pictures = await db.read.selectFrom('design_pictures').selectAll().execute();
     expect(pictures.length).toBe(4);
     const sessions = await count('design_sessions');

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
+import { sweepFiles } from '#server/features/designs/files.ts';
 import { recordKeepers } from '#server/features/record-keepers.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
@@ -39,9 +40,10 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       const ctx = contextFor(RETENTION_JOB, run.jobId);
       const now = ctx.clock.now();
       const before = retentionLimit(now);
-      await expireDesigns({ ctx, storage, before, signal: run.signal });
+      await expireDesigns({ ctx, storage, queue, before, signal: run.signal });
       await expireBookingRequests({ ctx, before });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });
+      await sweepFiles({ ctx, storage });
       await ctx.db.write(async (tx) => {
         // A finished run has nothing more to tell: what it deleted stands in the audit.
         await tx.deleteFrom('jobs').where('kind', '=', RETENTION_JOB).where('status', '=', 'done').execute();

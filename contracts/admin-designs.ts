@@ -1,0 +1,74 @@
+/** Design requests and shared designs as the owner sees them. */
+import { z } from 'zod';
+
+/** One request for designs is an AI session; a design that its visitor shared in the library is a saved idea. */
+export const IDEA_SOURCES = ['designs', 'design_ideas'] as const;
+export type IdeaSource = (typeof IDEA_SOURCES)[number];
+export const IDEA_FILTERS = ['all', ...IDEA_SOURCES] as const;
+export type IdeaFilter = (typeof IDEA_FILTERS)[number];
+export const IDEA_FILTER_LABELS: Record<IdeaFilter, string> = { all: 'All Designs', designs: 'AI Sessions', design_ideas: 'Saved Ideas' };
+
+export const CONTACT_PURPOSES = ['keep', 'contact'] as const;
+
+export const DesignIdea = z.object({
+  id: z.string(),
+  source: z.enum(IDEA_SOURCES),
+  projectType: z.string(),
+  /** "Family Garden" */
+  projectTypeLabel: z.string(),
+  gardenDescription: z.string(),
+  userName: z.string().nullable(),
+  userEmail: z.string().nullable(),
+  /** What the e-mail was left for. */
+  contactPurpose: z.enum(CONTACT_PURPOSES).nullable(),
+  createdAt: z.string(),
+  /** The newest report printed of it. */
+  pdfUrl: z.string().nullable(),
+  /** JSON text: { designs: IdeaConcept[] } */
+  designResults: z.string(),
+  /** JSON text: a list of image paths; those beginning with /uploads/ are stored here. */
+  designImagesJson: z.string(),
+  sample: z.boolean(),
+  conceptCount: z.number().int(),
+  localImageCount: z.number().int(),
+  /** What deleting it takes away. */
+  removes: z.object({ concepts: z.number().int(), libraryImages: z.number().int(), heroImages: z.number().int(), pdfs: z.number().int() }),
+  /** The same in words: "3 concepts, 1 in the library, 2 PDFs" */
+  impact: z.string(),
+});
+export type DesignIdea = z.infer<typeof DesignIdea>;
+
+/** What designResults holds of each design. */
+export const IdeaConcept = z.object({
+  id: z.string(), title: z.string(), concept: z.string(), mainFeature: z.string(), style: z.string(), imageUrl: z.string(), estimatedCost: z.string(),
+  costBreakdown: z.object({ total: z.number() }), sustainability: z.object({ rating: z.number() }), shared: z.boolean(), plotM2: z.number(),
+});
+export type IdeaConcept = z.infer<typeof IdeaConcept>;
+
+export const DesignIdeasQuery = z.object({
+  filter: z.enum(IDEA_FILTERS, 'Please choose all, designs or design_ideas').optional(),
+  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
+  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+});
+export type DesignIdeasQuery = z.infer<typeof DesignIdeasQuery>;
+
+export const DesignIdeasPage = z.object({
+  items: z.array(DesignIdea),
+  /** Under the present search. */
+  counts: z.object({ all: z.number().int(), designs: z.number().int(), design_ideas: z.number().int() }),
+  /** Without any search. */
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+});
+export type DesignIdeasPage = z.infer<typeof DesignIdeasPage>;
+
+export const DeleteIdeaQuery = z.object({ source: z.enum(IDEA_SOURCES, 'Please say what to delete: source=designs or source=design_ideas') });
+
+/** Left beside the results, by whoever holds the request's id. */
+export const DesignContactInput = z.object({
+  name: z.string().trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
+  email: z.string().trim().pipe(z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to')),
+  wants: z.enum(CONTACT_PURPOSES, 'Please choose what we should do'),
+});
+export type DesignContactInput = z.infer<typeof DesignContactInput>;

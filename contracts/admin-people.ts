@@ -1,0 +1,42 @@
+/** What is held about a person, found by e-mail: to be shown, handed over, or erased. */
+import { z } from 'zod';
+
+export const PersonInput = z.object({
+  email: z.string('Please enter an e-mail address').trim().toLowerCase().max(200, 'Please enter a whole e-mail address').pipe(z.email('Please enter a whole e-mail address')),
+});
+
+export const EraseInput = PersonInput.extend({
+  /** Designs that the person's requests name, and that carry nobody's e-mail, go too. */
+  withLinked: z.boolean().default(false),
+});
+
+export const HeldItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** ISO time at which it was given or made. */
+  at: z.string(),
+  /** "3 designs, 9 pictures, 1 PDF", "in the bin" */
+  detail: z.array(z.string()),
+  /** Where the owner can look at it. */
+  href: z.string().nullable(),
+});
+export type HeldItem = z.infer<typeof HeldItem>;
+
+export const PersonHeld = z.object({
+  email: z.string(),
+  groups: z.array(z.object({ name: z.string(), label: z.string(), items: z.array(HeldItem) })),
+  /** Designs that the person's requests name, and that carry nobody's e-mail. */
+  linked: z.array(HeldItem),
+  /** Rows of the record of changes about all of this. */
+  changes: z.number().int(),
+});
+export type PersonHeld = z.infer<typeof PersonHeld>;
+
+export const EraseAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** What was done, item by item. `done` is false where the server goes on with it by itself. */
+  items: z.array(z.object({ what: z.string(), count: z.number().int(), done: z.boolean() })),
+  notes: z.array(z.string()),
+});
+export type EraseAnswer = z.infer<typeof EraseAnswer>;

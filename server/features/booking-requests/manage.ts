@@ -1,0 +1,120 @@
+/** Requests for appointments in the owner's hands. */
+import { type AdminBookingRequest, AnsweredInput, type BookingRequestsPage, BookingRequestsQuery, REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
+import type { BinEntry } from '#contracts/records.ts';
+import type { BookingKind } from '#contracts/site-words.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { emptyAudit, writeAudit } from '#server/db/audit.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { goesAtOf, type RecordKeeper, requireInBin } from '#server/db/records.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  type BookingRequestRow, countBookingRequests, deleteBookingRequests, findBookingRequest, listBookingRequestRows, listBookingRequestsByEmail, listDeletedBookingRequests, updateBookingRequest,
+} from '#server/features/booking-requests/repo.ts';
+import { referenceOf } from '#server/features/booking-requests/use-cases.ts';
+import { findDesignTitles } from '#server/features/designs/read.ts';
+
+const REQUESTS_A_PAGE = 20;
+
+const likeOf = (search: string) => (search ? `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%` : null);
+
+/** One page, the newest first. A page beyond the last is the last. */
+export async function listBookingRequests({ ctx, query }: { ctx: Context; query: unknown }): Promise<BookingRequestsPage> {
+  requireOwner(ctx);
+  const { filter = 'all', search = '', page = 1 } = BookingRequestsQuery.parse(query);
+  const like = likeOf(search);
+  const counted = await countBookingRequests(ctx.db.read, { like });
+  const counts = { ...counted, all: counted.open + counted.answered };
+  const pages = Math.max(1, Math.ceil(counts[filter] / REQUESTS_A_PAGE));
+  const shown = Math.min(page, pages);
+  const rows = await listBookingRequestRows(ctx.db.read, { like, filter, limit: REQUESTS_A_PAGE, offset: (shown - 1) * REQUESTS_A_PAGE });
+  return { items: await presentRequests(ctx, rows), counts, page: shown, pages };
+}
+
+/** How many wait for an answer. */
+export async function countOpenRequests({ ctx }: { ctx: Context }): Promise<number> {
+  return (await countBookingRequests(ctx.db.read, { like: null })).open;
+}
+
+/** Marks a request as answered, or as open again. @throws AppError not-found */
+export async function setRequestAnswered({ ctx, id, input }: { ctx: Context; id: string; input: unknown }): Promise<AdminBookingRequest> {
+  requireOwner(ctx);
+  const { answered } = AnsweredInput.parse(input);
+  await ctx.db.write(async (tx) => {
+    const before = await requireLiving(tx, id);
+    if ((before.answered_at !== null) === answered) return;
+    await updateBookingRequest(tx, id, { answered_at: answered ? ctx.clock.now().toISOString() : null });
+    await writeAudit(tx, ctx, { action: answered ? 'booking-requests.answer' : 'booking-requests.reopen', subject: id });
+  });
+  return (await presentRequests(ctx, [(await findBookingRequest(ctx.db.read, id))!]))[0]!;
+}
+
+/** Into the bin. @throws AppError not-found */
+export async function deleteBookingRequest({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    await requireLiving(tx, id);
+    await updateBookingRequest(tx, id, { deleted_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'booking-requests.delete', subject: id });
+  });
+}
+
+async function requireLiving(tx: Tx, id: string): Promise<BookingRequestRow> {
+  const row = await findBookingRequest(tx, id);
+  if (!row || row.deleted_at !== null) throw new AppError('not-found', 'This request is no longer there: it has been deleted in the meantime. You can find it in the bin.');
+  return row;
+}
+
+async function presentRequests(ctx: Context, rows: readonly BookingRequestRow[]): Promise<AdminBookingRequest[]> {
+  const titles = await findDesignTitles({ ctx, ids: rows.flatMap((row) => row.design_id ?? []) });
+  return rows.map((row) => ({
+    id: row.id, reference: referenceOf(row.id), kind: row.kind as BookingKind, name: row.name, email: row.email, phone: row.phone, postcode: row.postcode,
+    preferredTimes: row.preferred_times, message: row.message, design: row.design_id === null ? null : { id: row.design_id, title: titles.get(row.design_id) ?? null },
+    createdAt: row.created_at, answeredAt: row.answered_at,
+  }));
+}
+
+/** Those in the bin as well. @param email in small letters */
+export const findRequestsOf = (db: Reader, email: string): Promise<BookingRequestRow[]> => listBookingRequestsByEmail(db, email);
+
+/** For good, in the transaction of the erasure. */
+export async function eraseRequests(tx: Tx, { ctx, ids }: { ctx: Context; ids: readonly string[] }): Promise<void> {
+  requireOwner(ctx);
+  await deleteBookingRequests(tx, ids);
+  for (const id of ids) {
+    await emptyAudit(tx, id);
+    await writeAudit(tx, ctx, { action: 'booking-requests.erase', subject: id });
+  }
+}
+
+const toBinEntry = (row: BookingRequestRow): BinEntry => ({
+  kind: 'requests', id: row.id, title: `${REQUEST_KIND_LABELS[row.kind as BookingKind]}: ${row.name}`, deletedAt: row.deleted_at!, goesAt: goesAtOf(row.deleted_at!),
+  onRestore: row.answered_at ? 'It comes back to the list of requests, as answered.' : 'It comes back to the list of requests, as open.',
+});
+
+export const bookingRequestKeeper: RecordKeeper = {
+  kind: 'requests',
+  listDeleted: async ({ ctx }) => (await listDeletedBookingRequests(ctx.db.read)).map(toBinEntry),
+  async restore({ ctx, id }) {
+    requireOwner(ctx);
+    await ctx.db.write(async (tx) => {
+      requireInBin(await findVersioned(tx, id));
+      await updateBookingRequest(tx, id, { deleted_at: null });
+      await writeAudit(tx, ctx, { action: 'booking-requests.restore', subject: id });
+    });
+  },
+  async purge({ ctx, id }) {
+    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
+    await ctx.db.write(async (tx) => {
+      requireInBin(await findVersioned(tx, id));
+      await deleteBookingRequests(tx, [id]);
+      await emptyAudit(tx, id);
+      await writeAudit(tx, ctx, { action: 'booking-requests.purge', subject: id });
+    });
+  },
+};
+
+/** A request is never edited: it has one version. */
+async function findVersioned(tx: Tx, id: string): Promise<{ version: number; deleted_at: string | null } | undefined> {
+  const row = await findBookingRequest(tx, id);
+  return row && { version: 1, deleted_at: row.deleted_at };
+}

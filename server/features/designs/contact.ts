@@ -1,0 +1,35 @@
+/** A name and an e-mail left beside the results, by whoever holds the request's id: only its own answer tells it. */
+import { DesignContactInput } from '#contracts/admin-designs.ts';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { saveSearchText, searchTextOf } from '#server/features/designs/idea-search.ts';
+import { type Contact, setContact } from '#server/features/designs/person-repo.ts';
+import { isSessionId } from '#server/features/designs/removal.ts';
+import { findSession, listSummariesOfSession } from '#server/features/designs/repo.ts';
+
+const GONE = 'These designs are no longer kept, so there is nothing to leave your name with.';
+
+/** Takes the place of what was left before. @throws AppError not-found */
+export async function leaveContact({ ctx, sessionId, input }: { ctx: Context; sessionId: string; input: unknown }): Promise<void> {
+  const { name, email, wants } = DesignContactInput.parse(input);
+  await ctx.db.write((tx) => changeContact(tx, ctx, sessionId, { user_name: name, user_email: email, contact_purpose: wants, contact_at: ctx.clock.now().toISOString() }));
+}
+
+/** Taking back what was never left changes nothing. @throws AppError not-found */
+export async function withdrawContact({ ctx, sessionId }: { ctx: Context; sessionId: string }): Promise<void> {
+  await ctx.db.write((tx) => changeContact(tx, ctx, sessionId, null));
+}
+
+async function changeContact(tx: Tx, ctx: Context, sessionId: string, contact: Contact | null): Promise<void> {
+  const session = isSessionId(sessionId) ? await findSession(tx, sessionId) : undefined;
+  // A sample's id is no secret.
+  if (!session || session.deleted_at !== null || session.sample === 1) throw new AppError('not-found', GONE);
+  const titles = (await listSummariesOfSession(tx, sessionId)).map((design) => design.title);
+  const asked = JSON.parse(session.input) as { designDescription?: string; postcode?: string };
+  await setContact(tx, sessionId, contact);
+  await saveSearchText(tx, sessionId, searchTextOf({ ...asked, projectType: session.project_type, titles, name: contact?.user_name ?? null, email: contact?.user_email ?? null }));
+  // Who it is stands in the request alone.
+  await writeAudit(tx, ctx, { action: contact ? 'designs.contact' : 'designs.withdraw-contact', subject: sessionId, detail: contact ? { wants: contact.contact_purpose } : {} });
+}

@@ -1,0 +1,23 @@
+/** What the owner's search looks through. */
+import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { ProjectType } from '#engine/model/brief.ts';
+
+export type Searchable = {
+  designDescription?: string; postcode?: string | undefined; projectType: string; titles: readonly string[];
+  name?: string | null; email?: string | null;
+};
+
+/** In small letters, a line each. */
+export function searchTextOf({ designDescription = '', postcode, projectType, titles, name, email }: Searchable): string {
+  const label = PROJECT_TYPE_LABELS[projectType as ProjectType] ?? '';
+  return [designDescription, postcode ?? '', projectType, label, ...titles, name ?? '', email ?? ''].filter(Boolean).join('\n').toLowerCase();
+}
+
+/** The same request again replaces. */
+export async function saveSearchText(tx: Tx, sessionId: string, text: string): Promise<void> {
+  await tx.insertInto('design_search').values({ session_id: sessionId, text }).onConflict((conflict) => conflict.column('session_id').doUpdateSet({ text })).execute();
+}
+
+/** What was typed, anywhere in the text: for `like … escape '!'`. */
+export const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;

@@ -1,0 +1,107 @@
+/** The owner's list: requests for designs, and designs that their visitors shared. */
+import { type DesignIdea, type DesignIdeasPage, DesignIdeasQuery, type IdeaConcept, type IdeaFilter } from '#contracts/admin-designs.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { countIdeas, type IdeaDesignRow, type IdeaRef, type IdeaSessionRow, listIdeaDesigns, listIdeaRefs, listIdeaSessions } from '#server/features/designs/idea-repo.ts';
+import { patternOf } from '#server/features/designs/idea-search.ts';
+import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
+import { toPounds } from '#server/features/designs/present-figures.ts';
+import { listPictures, type PictureRow } from '#server/features/designs/repo.ts';
+import { type KeptReport, reportsOf } from '#server/features/pdfs/reports-of.ts';
+import { uploadUrl } from '#server/ports/storage.ts';
+
+export const IDEAS_A_PAGE = 24;
+/** A call that asks for no page gets so many, the newest. */
+export const MOST_IDEAS_AT_ONCE = 1000;
+
+/** One page, with how many there are of each source. A page beyond the last is the last. */
+export async function listDesignIdeas({ ctx, query }: { ctx: Context; query: unknown }): Promise<DesignIdeasPage> {
+  requireOwner(ctx);
+  const { filter = 'all', search = '', page = 1 } = DesignIdeasQuery.parse(query);
+  const { read } = ctx.db;
+  const pattern = search ? patternOf(search) : null;
+  const counted = await countIdeas(read, { pattern });
+  const all = counted.designs + counted.design_ideas;
+  const everything = pattern === null ? counted : await countIdeas(read, { pattern: null });
+  const counts = { all, ...counted };
+  const pages = Math.max(1, Math.ceil(counts[filter] / IDEAS_A_PAGE));
+  const shown = Math.min(page, pages);
+  const refs = await listIdeaRefs(read, { pattern, filter, limit: IDEAS_A_PAGE, offset: (shown - 1) * IDEAS_A_PAGE });
+  return { items: await presentIdeas(ctx, refs), counts, total: everything.designs + everything.design_ideas, page: shown, pages };
+}
+
+/** The plain list, the newest first, and no more than MOST_IDEAS_AT_ONCE of it. */
+export async function listNewestIdeas({ ctx }: { ctx: Context }): Promise<DesignIdea[]> {
+  requireOwner(ctx);
+  const all: IdeaFilter = 'all';
+  return presentIdeas(ctx, await listIdeaRefs(ctx.db.read, { pattern: null, filter: all, limit: MOST_IDEAS_AT_ONCE, offset: 0 }));
+}
+
+/** How many requests and shared designs there are outside the bin. */
+export async function countDesignIdeas({ ctx }: { ctx: Context }): Promise<{ sessions: number; savedIdeas: number }> {
+  const { designs, design_ideas: savedIdeas } = await countIdeas(ctx.db.read, { pattern: null });
+  return { sessions: designs, savedIdeas };
+}
+
+type Found = { sessions: Map<string, IdeaSessionRow>; designs: Map<string, IdeaDesignRow[]>; pictures: Map<string, PictureRow[]>; reports: Map<string, KeptReport[]> };
+
+async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<DesignIdea[]> {
+  const { read } = ctx.db;
+  const sessionIds = [...new Set(refs.map((ref) => ref.session_id))];
+  const [sessions, designs] = await Promise.all([listIdeaSessions(read, sessionIds), listIdeaDesigns(read, sessionIds)]);
+  const designIds = designs.map((design) => design.id);
+  const [pictures, reports] = await Promise.all([listPictures(read, designIds), reportsOf(read, designIds)]);
+  const found: Found = {
+    sessions: new Map(sessions.map((session) => [session.id, session])),
+    designs: Map.groupBy(designs, (design) => design.session_id),
+    pictures: Map.groupBy(pictures, (picture) => picture.design_id),
+    reports: Map.groupBy(reports, (report) => report.design_id ?? ''),
+  };
+  return refs.flatMap((ref) => presentIdea(ref, found) ?? []);
+}
+
+/** null for what went into the bin a moment ago. */
+function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports }: Found): DesignIdea | null {
+  const session = sessions.get(ref.session_id);
+  const own = (designs.get(ref.session_id) ?? []).filter((design) => ref.source === 'designs' || design.id === ref.id);
+  if (!session || (ref.source === 'design_ideas' && own.length === 0)) return null;
+  const picturesOf = (design: IdeaDesignRow) => pictures.get(design.id) ?? [];
+  const images = own.flatMap((design) => {
+    const stored = presentPictures(picturesOf(design)).map((picture) => picture.jpegUrl);
+    return stored.length > 0 ? stored : [imageUrlOf(design.id, [])];
+  });
+  const pdfs = own.flatMap((design) => reports.get(design.id) ?? []).toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  const asked = JSON.parse(session.input) as { designDescription?: string };
+  const shared = own.filter((design) => design.shared === 1);
+  const removes = { concepts: own.length, libraryImages: shared.length, heroImages: shared.filter((design) => design.hero === 1).length, pdfs: pdfs.length };
+  const localImageCount = images.filter((path) => path.startsWith('/uploads/')).length;
+  return {
+    id: ref.id, source: ref.source, projectType: session.project_type, projectTypeLabel: projectTypeLabel(session.project_type),
+    gardenDescription: asked.designDescription ?? '', userName: session.user_name, userEmail: session.user_email, contactPurpose: session.contact_purpose, createdAt: ref.created_at,
+    pdfUrl: pdfs[0] ? uploadUrl(pdfs[0].key) : null,
+    designResults: JSON.stringify({ designs: own.map((design) => presentConcept(design, picturesOf(design))) }),
+    designImagesJson: JSON.stringify(images),
+    sample: session.sample === 1, conceptCount: own.length, localImageCount, removes, impact: impactOf({ ...removes, localImages: localImageCount }),
+  };
+}
+
+/** From the columns: unpacking the gardens of a long list would take seconds. */
+function presentConcept(design: IdeaDesignRow, pictures: readonly PictureRow[]): IdeaConcept {
+  return {
+    id: design.id, title: design.title, concept: design.concept, mainFeature: design.main_feature, style: design.style, imageUrl: imageUrlOf(design.id, pictures),
+    estimatedCost: `£${Math.round(design.total_pence / 100).toLocaleString('en-GB')} including VAT`, costBreakdown: { total: toPounds(design.total_pence) },
+    sustainability: { rating: design.rating }, shared: design.shared === 1, plotM2: design.plot_m2,
+  };
+}
+
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** "3 concepts, 9 pictures, 1 in the library, 2 PDFs" */
+export function impactOf({ concepts, localImages, libraryImages, heroImages, pdfs }: DesignIdea['removes'] & { localImages: number }): string {
+  return [
+    many(concepts, 'concept'),
+    ...(localImages ? [many(localImages, 'picture')] : []),
+    ...(libraryImages ? [`${libraryImages} in the library`] : []),
+    ...(heroImages ? [`${heroImages} on the home page`] : []),
+    ...(pdfs ? [many(pdfs, 'PDF')] : []),
+  ].join(', ');
+}

@@ -1,0 +1,101 @@
+/** Everything held for an e-mail address: told, handed over, or erased at once and for good. */
+import { EraseInput, type EraseAnswer, PersonInput, type PersonHeld } from '#contracts/admin-people.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { listAuditOfAll, writeAudit } from '#server/db/audit.ts';
+import { beginErasure, finishErasure } from '#server/features/designs/erase.ts';
+import { describeSessions, findUnclaimedSessions } from '#server/features/designs/person.ts';
+import type { RemovalParts } from '#server/features/designs/removal.ts';
+import { hashEmail } from '#server/features/people/hash-email.ts';
+import type { Done, ExportFile, Held, PersonKeeper } from '#server/features/people/keeper.ts';
+
+type Order = { ctx: Context; keepers: readonly PersonKeeper[] };
+
+const withoutSubjects = ({ subjects: _subjects, ...item }: Held) => item;
+
+/** Nothing found is an answer too. */
+export async function findPerson({ ctx, keepers, input }: Order & { input: unknown }): Promise<PersonHeld> {
+  requireOwner(ctx);
+  const { email } = PersonInput.parse(input);
+  const groups = await collect({ ctx, keepers, email });
+  const linked = await describeSessions(ctx, await findLinked({ ctx, keepers, email }));
+  const changes = await listAuditOfAll(ctx.db.read, groups.flatMap((group) => group.items.flatMap((item) => item.subjects)));
+  return { email, groups: groups.map((group) => ({ ...group, items: group.items.map(withoutSubjects) })), linked: linked.map(withoutSubjects), changes: changes.length };
+}
+
+async function collect({ ctx, keepers, email }: Order & { email: string }): Promise<{ name: string; label: string; items: Held[] }[]> {
+  return Promise.all(keepers.map(async (keeper) => ({ name: keeper.name, label: keeper.label, items: await keeper.find({ ctx, email }) })));
+}
+
+/** Requests for designs that the person's records name, and that carry nobody's e-mail. */
+async function findLinked({ ctx, keepers, email }: Order & { email: string }): Promise<string[]> {
+  const named = await Promise.all(keepers.map((keeper) => keeper.designIds?.({ ctx, email }) ?? []));
+  return findUnclaimedSessions({ ctx, designIds: named.flat() });
+}
+
+const README = `Everything that is held about one person, as files.
+
+data.json      what is held, with dates
+changes.json   the record of changes: that something was made, changed or printed, and when
+Each further folder holds one kind of record with its files. JSON files open in any text editor.
+`;
+
+/** The files of the export in their order. That it was made is noted, without the address. */
+export async function exportPerson({ ctx, keepers, input }: Order & { input: unknown }): Promise<AsyncIterable<ExportFile>> {
+  requireOwner(ctx);
+  const { email } = PersonInput.parse(input);
+  const groups = await collect({ ctx, keepers, email });
+  const emailHash = await hashEmail(email);
+  await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'people.export', subject: 'people', detail: { emailHash } }));
+  const subjects = groups.flatMap((group) => group.items.flatMap((item) => item.subjects));
+  return (async function* () {
+    yield text('README.txt', README);
+    yield json('data.json', { email, madeAt: ctx.clock.now().toISOString(), held: groups.map(({ name, label, items }) => ({ name, label, items: items.map(withoutSubjects) })) });
+    yield json('changes.json', (await listAuditOfAll(ctx.db.read, subjects)).map(({ at, actor, action, subject, detail }) => ({ at, actor, action, subject, detail: JSON.parse(detail) as unknown })));
+    for (const keeper of keepers) for await (const file of keeper.files({ ctx, email })) yield { ...file, path: `${keeper.name}/${file.path}` };
+  })();
+}
+
+const text = (path: string, content: string): ExportFile => ({ path, bytes: new TextEncoder().encode(content) });
+const json = (path: string, content: unknown): ExportFile => text(path, JSON.stringify(content, null, 2));
+
+const BACKUP_NOTE = 'Backups made before now still hold it until they are replaced; a restored backup needs this erasure again.';
+const CACHE_NOTE = 'Copies that a visitor’s own browser keeps, and PDFs already downloaded, are out of our reach.';
+
+/**
+ * At once and for good. One transaction takes every row and word; files follow, and where the storage fails a queued job
+ * goes on with them. The audit row holds a salted hash of the address and the counts, nothing else.
+ */
+export async function erasePerson({ ctx, keepers, storage, queue, input }: Order & RemovalParts & { input: unknown }): Promise<EraseAnswer> {
+  requireOwner(ctx);
+  const { email, withLinked } = EraseInput.parse(input);
+  const linked = withLinked ? await findLinked({ ctx, keepers, email }) : [];
+  const emailHash = await hashEmail(email);
+  const { erasures, linkedDesigns } = await ctx.db.write(async (tx) => {
+    const begun = [];
+    for (const keeper of keepers) begun.push(await keeper.erase(tx, { ctx, email }));
+    const { designIds } = await beginErasure(tx, { ctx, queue, sessionIds: linked });
+    const counts = Object.fromEntries(begun.flatMap(({ done }) => done).map(({ what, count }) => [what, count]));
+    await writeAudit(tx, ctx, { action: 'people.erase', subject: 'people', detail: { emailHash, ...counts, linkedDesigns: designIds.length } });
+    return { erasures: begun, linkedDesigns: designIds.length };
+  });
+  const items: EraseAnswer['items'] = [];
+  for (const { done, finish, finishing = 'Files' } of erasures) {
+    items.push(...done.map((one) => ({ ...one, done: true })));
+    if (finish) items.push(...(await tryFinish(finish, finishing)));
+  }
+  if (linked.length > 0) {
+    items.push({ what: 'Linked designs', count: linkedDesigns, done: true });
+    items.push(...(await tryFinish(async () => [{ what: 'Files of linked designs', count: await finishErasure({ ctx, storage, queue, sessionIds: linked }) }], 'Files of linked designs')));
+  }
+  const isNothing = items.every((item) => item.count === 0);
+  return { success: true, message: isNothing ? 'Nothing was held for this address.' : 'Everything held for this address has been erased.', items, notes: isNothing ? [] : [BACKUP_NOTE, CACHE_NOTE] };
+}
+
+/** What the storage refuses now is done by the queued job. */
+async function tryFinish(finish: () => Promise<Done[]>, what: string): Promise<EraseAnswer['items']> {
+  try {
+    return (await finish()).map((one) => ({ ...one, done: true }));
+  } catch {
+    return [{ what: `${what}: not reachable at the moment; the server goes on by itself`, count: 0, done: false }];
+  }
+}
