@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
+import type { BookingProvider } from '#contracts/site-info.ts';
 import type { Container } from '#server/container.ts';
 import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
@@ -20,6 +21,7 @@ import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
 import { registerPlantRoutes } from '#server/features/plants/routes.ts';
 import { registerPortfolioRoutes } from '#server/features/portfolio/routes.ts';
 import { registerServiceRoutes } from '#server/features/services/routes.ts';
+import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
@@ -94,7 +96,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
-  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: config.booking?.provider ?? null });
+  registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: () => findBookingProvider(container) });
   registerProblems(app);
   registerReadyBytes(app, () => container.db.contentVersion());
   registerCompression(app);
@@ -142,6 +144,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   }
   return app;
 }
+
+/** Of the calendar that the booking page shows; where the settings cannot be read the page does without it. */
+const findBookingProvider = async (container: Container): Promise<BookingProvider | null> =>
+  container.config.booking?.provider ?? (await readBookingLinks({ ctx: container.contextFor({ kind: 'visitor' }, 'security') }).catch(() => null))?.provider ?? null;
 
 /** What has been counted is written before the database is closed. */
 function countPageViews(app: FastifyInstance, container: Container): PageViewCounter {
