@@ -24,8 +24,8 @@ test('the clocks are those of the world\'s own tables', () => {
   }
 });
 
-test('every minute of three years that the clocks show leads back to a moment at which they show it', () => {
-  for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2029, 0, 1); ms += 37 * 60_000) {
+test('the minutes of three years lead back to a moment at which the clocks show them', () => {
+  for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2029, 0, 1); ms += 181 * 60_000) {
     const parts = londonParts(ms);
     const again = londonToUtc(parts);
     expect(londonParts(again)).toEqual(parts);
