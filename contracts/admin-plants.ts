@@ -35,7 +35,7 @@ export const PlantInput = z.object({
   description: optionalText('description', 4_000),
   latinName: plainText('Please enter the Latin name as text').max(160, 'Please keep the Latin name under 160 characters').nullable().optional(),
   floweringPeriod: plainText('Please enter the flowering period as text').max(MOST_PERIOD, PERIOD_TOO_LONG).nullable().optional(),
-  difficulty: z.enum(DIFFICULTIES, 'Please choose how hard it is to grow').nullable().optional(),
+  difficulty: z.enum(['', ...DIFFICULTIES], 'Please choose how hard it is to grow').nullable().optional().transform((chosen) => (chosen === '' ? null : chosen)),
   isLondonSuitable: z.boolean('Please say whether it suits London').optional(),
   isMoistureLoving: z.boolean('Please say whether it likes moist soil').optional(),
   soils: someOf(CALENDAR_SOILS, 'Please choose from clay, sandy and loam'),
@@ -44,6 +44,11 @@ export const PlantInput = z.object({
   spacingCm: positiveNumber('Please enter the spacing in centimetres, up to 2,000', 2_000),
 });
 export type PlantInput = z.infer<typeof PlantInput>;
+
+/** The gardens a plant of a category is grown in, where nothing else is said: fruit belongs with the kitchen garden, and "mixed" takes everything. */
+export const GARDEN_TYPES_OF: Record<(typeof PLANT_CATEGORIES)[number], (typeof GARDEN_TYPES)[number][]> = {
+  vegetables: ['vegetables', 'mixed'], fruits: ['vegetables', 'mixed'], herbs: ['herbs', 'mixed'], flowers: ['flowers', 'mixed'],
+};
 
 /** What is amiss with a plant: a period in which no month can be read, no picture, no description. */
 export const PLANT_GAPS = ['months', 'picture', 'description'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MONTH_NAMES, isInMonth, periodBars, periodIncludes, periodMonths, periodStart, yearChart } from './periods.ts';
+import { MONTH_NAMES, isInMonth, periodBars, periodIncludes, periodMonths, periodStart, writePeriod, yearChart } from './periods.ts';
 
 describe('month matching', () => {
   it.each<[string, number[]]>([
@@ -34,6 +34,30 @@ describe('month matching', () => {
 
   it.each<[string, number | undefined]>([['October - February', 10], ['March - April', 3], ['January - March', 1], ['December - January', 12], ['January - December', 1], ['', undefined]])('knows where "%s" begins', (period, start) => {
     expect(periodStart(period)).toBe(start);
+  });
+});
+
+describe('writing a period', () => {
+  const subsets = Array.from({ length: 2 ** 12 }, (_, bits) => MONTH_NAMES.map((_name, i) => i + 1).filter((month) => bits & (1 << (month - 1))));
+
+  it('takes in exactly the months that were picked, whichever they are', () => {
+    expect(subsets).toHaveLength(4096);
+    for (const months of subsets) expect(periodMonths(writePeriod(months)), writePeriod(months)).toEqual(months);
+  });
+
+  it('is a single month or a range wherever that says it, and begins where the months begin', () => {
+    for (const months of subsets) {
+      const text = writePeriod(months);
+      const starts = months.filter((month) => !months.includes(month === 1 ? 12 : month - 1));
+      if (months.length === 12 || starts.length === 1) {
+        expect(text).toMatch(/^[A-Z][a-z]+( - [A-Z][a-z]+)?$/);
+        expect(periodStart(text)).toBe(months.length === 12 ? 1 : starts[0]);
+      }
+    }
+  });
+
+  it.each<[number[], string]>([[[3, 4], 'March - April'], [[6], 'June'], [[1, 2, 10, 11, 12], 'October - February'], [[12, 1], 'December - January'], [[3, 6, 7], 'March, June, July'], [[], ''], [[5, 5, 13, 0], 'May']])('writes %j as "%s"', (months, text) => {
+    expect(writePeriod(months)).toBe(text);
   });
 });
 

@@ -35,6 +35,20 @@ export function periodStart(period: string | null | undefined): number | undefin
   return months.length === 12 ? 1 : months.find((month) => !months.includes(month === 1 ? 12 : month - 1));
 }
 
+/**
+ * A period that takes in exactly these months (1 to 12): "March", "March - April", "October - February" over the year's end,
+ * and month by month where they do not follow one another, since a period has but one range. Empty for no month.
+ */
+export function writePeriod(months: readonly number[]): string {
+  const chosen = MONTH_NAMES.map((_, i) => i + 1).filter((month) => months.includes(month));
+  const nameOf = (month: number | undefined) => MONTH_NAMES[(month ?? 1) - 1] ?? '';
+  if (chosen.length === 12) return `${nameOf(1)} - ${nameOf(12)}`;
+  const starts = chosen.filter((month) => !chosen.includes(month === 1 ? 12 : month - 1));
+  if (starts.length !== 1) return chosen.map(nameOf).join(', ');
+  const end = chosen.find((month) => !chosen.includes(month === 12 ? 1 : month + 1));
+  return chosen.length === 1 ? nameOf(starts[0]) : `${nameOf(starts[0])} - ${nameOf(end)}`;
+}
+
 export type Periods = { sowingPeriod?: string | null | undefined; plantingPeriod: string; harvestingPeriod?: string | null | undefined };
 export type YearMonth = { month: number; sow: boolean; plant: boolean; harvest: boolean };
 

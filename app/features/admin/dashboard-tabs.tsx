@@ -13,6 +13,7 @@ const LABELS: Record<DashboardTab, string> = { portfolio: 'Portfolio Projects', 
 const MANAGERS: Partial<Record<DashboardTab, LazyExoticComponent<ComponentType>>> = {
   portfolio: lazy(() => import('#app/features/portfolio/admin/portfolio-manager.tsx').then((module) => ({ default: module.PortfolioManager }))),
   testimonials: lazy(() => import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({ default: module.TestimonialsManager }))),
+  plants: lazy(() => import('#app/features/calendar/admin/plants-manager.tsx').then((module) => ({ default: module.PlantsManager }))),
   services: lazy(() => import('#app/features/services/admin/services-manager.tsx').then((module) => ({ default: module.ServicesManager }))),
 };
 

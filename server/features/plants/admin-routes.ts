@@ -5,7 +5,7 @@ import { AdminPlant, AdminPlantPage, PlantInput, PlantListQuery } from '#contrac
 import { DoneAnswer } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { baseVersionOf } from '#server/db/records.ts';
-import { addPlant, deletePlant, listAdminPlants, updatePlant } from '#server/features/plants/edit.ts';
+import { addPlant, deletePlant, listAdminPlants, readAdminPlant, updatePlant } from '#server/features/plants/edit.ts';
 
 const Params = z.object({ id: z.string().max(80) });
 
@@ -20,6 +20,9 @@ export function registerPlantAdminRoutes(admin: FastifyInstance, container: Cont
 
   calls.post('/api/admin/plants', { schema: { summary: 'Adds a plant', tags, body: PlantInput, response: { 201: AdminPlant } } },
     async (request, reply) => reply.code(201).send(await addPlant({ ctx: owner(request.id), queue, input: request.body })));
+
+  calls.get('/api/admin/plants/:id', { schema: { summary: 'A plant of the planting calendar', tags, params: Params, response: { 200: AdminPlant } } },
+    async (request) => readAdminPlant({ ctx: owner(request.id), id: request.params.id }));
 
   calls.put('/api/admin/plants/:id', { schema: { summary: 'Changes a plant', description: 'An id in the body is not read.', tags, params: Params, body: PlantInput, response: { 200: AdminPlant } } },
     async (request) => updatePlant({ ctx: owner(request.id), queue, id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));

@@ -211,6 +211,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
       expect(added.statusCode).toBe(201);
       const { id } = added.json<{ id: string }>();
       expect((await server.app.inject('/api/plants')).body).toContain('Chayote');
+      expect((await send({ url: `/api/admin/plants/${id}` })).json()).toEqual(added.json());
+      expect((await send({ url: '/api/admin/plants/nothing-like-it' })).statusCode).toBe(404);
       expect((await json('PUT', `/api/admin/plants/${id}`, { id, ...bare('Chayote, christophine') }, { 'if-match': '"1"' })).json()).toMatchObject({ name: 'Chayote, christophine', version: 2 });
       expect((await json('PUT', `/api/admin/plants/${id}`, bare('Chayote'), { 'if-match': '"1"' })).json()).toMatchObject({ status: 409, current: { name: 'Chayote, christophine' } });
       expect((await server.app.inject('/api/plants')).body).toContain('Chayote, christophine');

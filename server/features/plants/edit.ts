@@ -1,8 +1,8 @@
 /** What the owner does with the planting calendar: each change is one transaction with its audit row, and knows the version it was made from. */
 import { plateOf } from '#content/calendar/plates.ts';
-import { type AdminPlant, type AdminPlantPage, PlantInput, PlantListQuery } from '#contracts/admin-plants.ts';
+import { type AdminPlant, type AdminPlantPage, GARDEN_TYPES_OF, PlantInput, PlantListQuery } from '#contracts/admin-plants.ts';
 import type { BinEntry } from '#contracts/records.ts';
-import { CALENDAR_SOILS, type PlantCategory } from '#contracts/site-content.ts';
+import { CALENDAR_SOILS } from '#contracts/site-content.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -13,11 +13,6 @@ import { gapsOf } from '#server/features/plants/calendar-index.ts';
 import { type CalendarEntry, deletePlantRow, findPlantRow, insertPlantRow, listDeletedPlantRows, type PlantRow, readEntry, updatePlantRow } from '#server/features/plants/repo.ts';
 import { findSitePictures, wantPicture } from '#server/features/site-pictures/use-cases.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-
-/** What a new plant gets where nothing else is said: fruit belongs with the kitchen garden, and "mixed" takes everything. */
-const GARDEN_TYPES_OF: Record<PlantCategory, CalendarEntry['gardenTypes']> = {
-  vegetables: ['vegetables', 'mixed'], fruits: ['vegetables', 'mixed'], herbs: ['herbs', 'mixed'], flowers: ['flowers', 'mixed'],
-};
 
 /** @param before what stands already: what the input does not name stays as it was */
 function entryOf(input: PlantInput, before: CalendarEntry | null): CalendarEntry {
@@ -56,6 +51,15 @@ export async function listAdminPlants({ ctx, query: given }: { ctx: Context; que
   const [rows, counts, { all, ...flagged }] = await Promise.all([listPlantPage(read, query), countByCategory(read, query), countFlags(read)]);
   const total = query.category === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[query.category];
   return { plants: await withPictures(ctx, rows), total, page: query.page, pageSize: query.pageSize, counts, flagged, all };
+}
+
+/** @throws AppError not-found */
+export async function readAdminPlant({ ctx, id }: { ctx: Context; id: string }): Promise<AdminPlant> {
+  requireOwner(ctx);
+  const row = await findPlantRow(ctx.db.read, id);
+  const [plant] = await withPictures(ctx, row?.calendar && row.deleted_at === null ? [row] : []);
+  if (!plant) throw new AppError('not-found', 'This plant is not in the planting calendar: it may have been deleted in the meantime.');
+  return plant;
 }
 
 /** How many plants of the calendar there are, and how many need the owner's attention. */

@@ -1,0 +1,167 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { type AdminPlant, type AdminPlantPage, PLANT_GAP_LABELS, PLANT_GAPS, PLANT_SORTS } from '#contracts/admin-plants.ts';
+import { PLANT_CATEGORIES } from '#contracts/site-words.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
+import { readDraft } from '#app/features/admin/form-draft.ts';
+import { ListEmpty, ListFailed, ListLoading, ListToolbar, type ToolbarFilter } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { type ListState, useListState } from '#app/features/admin/use-list-tools.ts';
+import { wholeNumber } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { CATEGORY_LABELS } from '../calendar-filters.ts';
+import { type ListView, listUrl, readPlant, removePlant, usePlantCache } from './plant-calls.ts';
+import { CategoryGroup } from './plant-chunks.tsx';
+import { PlantDialog } from './plant-form.tsx';
+
+const FILTERS: readonly ToolbarFilter[] = [
+  { id: 'category', label: 'Category', options: [{ value: '', label: 'All categories' }, ...PLANT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))] },
+  { id: 'only', label: 'Show', options: [{ value: '', label: 'All plants' }, ...PLANT_GAPS.map((value) => ({ value, label: PLANT_GAP_LABELS[value] })), { value: 'designs', label: 'Used in designs' }] },
+];
+const FILTER_IDS = FILTERS.map((filter) => filter.id);
+const SORTS = [{ value: 'name', label: 'A to Z' }, { value: 'name-desc', label: 'Z to A' }, { value: 'changed', label: 'Last changed first' }];
+
+type Opened = { kind: 'form'; record: AdminPlant | null } | { kind: 'delete'; record: AdminPlant } | null;
+
+/** What the address asks for; nonsense in it asks for everything. */
+const readView = (state: ListState): ListView => ({
+  search: state.search.slice(0, 200),
+  category: PLANT_CATEGORIES.find((category) => category === state.filter('category')) ?? '',
+  only: FILTERS[1]!.options.find(({ value }) => value === state.filter('only'))?.value ?? '',
+  sort: PLANT_SORTS.find((sort) => sort === state.sort) ?? '',
+});
+
+/** The plants of the planting calendar: listed by category, added, changed, deleted. */
+export function PlantsManager() {
+  const state = useListState(FILTER_IDS);
+  const view = readView(state);
+  // The first part of the first category, which the list shows anyway; the counts that come with it are of all.
+  const query = useAdminList<AdminPlantPage>(listUrl({ ...view, category: view.category || PLANT_CATEGORIES[0] }, 1));
+  const [opened, setOpened] = useState<Opened>(null);
+  const cache = usePlantCache();
+  const edit = useCallback((record: AdminPlant) => setOpened({ kind: 'form', record }), []);
+  const remove = useCallback((record: AdminPlant) => setOpened({ kind: 'delete', record }), []);
+  const resume = (id: string | null) => {
+    if (id === null) setOpened({ kind: 'form', record: null });
+    else readPlant(id).then(edit, (error: unknown) => showToast({ title: 'Error', description: reasonOf(error), tone: 'danger' }));
+  };
+  return (
+    <section aria-labelledby="plants-heading">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="plants-heading" className="display-3">
+          Planting Calendar Management
+        </h2>
+        <Button onClick={() => setOpened({ kind: 'form', record: null })}>
+          <Plus aria-hidden size={18} strokeWidth={1.8} />
+          Add New Plant
+        </Button>
+      </div>
+      <DraftsNotice kind="plants" nameOf={(id) => cache.nameOf(id) ?? draftName(id)} onContinue={resume} />
+      {query.isPending ? <ListLoading label="Loading plants" /> : null}
+      {query.isError && !query.data ? (
+        <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
+          Failed to load plants. Please try again later.
+        </ListFailed>
+      ) : null}
+      {query.data ? <PlantList page={query.data} view={view} isSettled={!query.isPlaceholderData} state={state} onEdit={edit} onDelete={remove} /> : null}
+      {opened ? <PlantDialogs opened={opened} onClose={() => setOpened(null)} /> : null}
+    </section>
+  );
+}
+
+/** Of a plant that no part of the list has shown yet. */
+function draftName(id: string): string | null {
+  const name = readDraft('plants', id)?.start.name;
+  return typeof name === 'string' ? name : null;
+}
+
+/** @param isSettled false while `page` is still of what was asked for before */
+function PlantList({ page, view, isSettled, state, onEdit, onDelete }: { page: AdminPlantPage; view: ListView; isSettled: boolean; state: ListState; onEdit: (plant: AdminPlant) => void; onDelete: (plant: AdminPlant) => void }) {
+  // Counts and plants change together: parts of a new search are asked for once its counts are here.
+  const [shown, setShown] = useState(view);
+  if (isSettled && JSON.stringify(shown) !== JSON.stringify(view)) setShown(view);
+  if (page.all === 0) return <ListEmpty title="No plants">Get started by adding a new plant.</ListEmpty>;
+  const countOf = (id: string, value: string) => {
+    if (id === 'only') return value === '' ? page.all : page.flagged[value as keyof typeof page.flagged];
+    return value === '' ? sum(page.counts) : page.counts[value as keyof typeof page.counts];
+  };
+  const groups = PLANT_CATEGORIES.filter((category) => page.counts[category] > 0 && (shown.category === '' || shown.category === category));
+  const found = groups.reduce((total, category) => total + page.counts[category], 0);
+  return (
+    <>
+      <ListToolbar state={state} label="Search plants" filters={FILTERS} sorts={SORTS} countOf={countOf} found={found} total={page.all} noun={['plant', 'plants']} />
+      <Attention page={page} state={state} />
+      {found === 0 ? <ListEmpty>No plant is like that. Try fewer words, or show all.</ListEmpty> : null}
+      <div aria-busy={!isSettled}>
+        {groups.map((category, index) => (
+          <CategoryGroup key={category} category={category} count={page.counts[category]} view={shown} isFirst={index === 0} onEdit={onEdit} onDelete={onDelete} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const sum = (counts: AdminPlantPage['counts']) => PLANT_CATEGORIES.reduce((total, category) => total + counts[category], 0);
+
+/** What the owner should see to, each with a press that shows those plants. */
+function Attention({ page, state }: { page: AdminPlantPage; state: ListState }) {
+  const gaps = PLANT_GAPS.filter((gap) => page.flagged[gap] > 0);
+  if (gaps.length === 0) return null;
+  return (
+    <div role="group" aria-label="Needs attention" className="-mt-2 mb-6 flex flex-wrap items-center gap-2">
+      <span className="small text-ink-soft">Needs attention:</span>
+      {gaps.map((gap) => {
+        const isOn = state.filter('only') === gap;
+        return (
+          <button
+            key={gap}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => state.setFilter('only', isOn ? '' : gap)}
+            className="figures fine inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong px-3 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {PLANT_GAP_LABELS[gap]}
+            <span>{wholeNumber(page.flagged[gap])}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const failToast = (words: string) => (reason: string) => void showToast({ title: 'Error', description: `${words}: ${reason}`, tone: 'danger' });
+
+function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClose: () => void }) {
+  const cache = usePlantCache();
+  const done = (title: string, change: () => void) => {
+    change();
+    showToast({ title });
+    onClose();
+  };
+  if (opened.kind === 'delete') {
+    const { record } = opened;
+    return (
+      <DeleteDialog
+        title={`Delete ${record.name}?`}
+        name={record.name}
+        remove={() => removePlant(record)}
+        onDeleted={() => done('Plant deleted', () => cache.remove(record.id))}
+        onClose={onClose}
+        fail={failToast('Failed to delete plant')}
+      >
+        {record.isInDesigns ? <p className="small">It is also used in garden designs: new designs will no longer plant it. Designs already made keep theirs.</p> : null}
+      </DeleteDialog>
+    );
+  }
+  return (
+    <PlantDialog
+      record={opened.record}
+      onSaved={(plant, wasNew) => done(wasNew ? 'Plant added' : 'Plant updated', () => cache.put(plant))}
+      onClose={onClose}
+      fail={(reason, wasNew) => failToast(wasNew ? 'Failed to add plant' : 'Failed to update plant')(reason)}
+    />
+  );
+}
