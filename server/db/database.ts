@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { type ContentVersion, contentVersion } from '#server/db/content-version.ts';
-import { takeDataLock } from '#server/db/data-lock.ts';
+import { type DataLock, takeDataLock } from '#server/db/data-lock.ts';
 import { readNumbers } from '#server/db/postgres-numbers.ts';
 import { type Snapshot, snapshotPostgres, snapshotSqlite } from '#server/db/snapshot.ts';
 import { sqliteDialect } from '#server/db/sqlite-driver.ts';
@@ -35,7 +35,20 @@ const BUSY_MS = 10_000;
 /** @throws StartError when the folder cannot be used or is in use */
 export function openSqlite(dataDir: string): Database {
   prepareFolder(dataDir);
-  const lock = takeDataLock(dataDir);
+  return openFile(dataDir, takeDataLock(dataDir));
+}
+
+/**
+ * Opens the database of a folder beside the server that may be running on it, for one short change by a command. The
+ * write-ahead log lets two processes write: each waits for the other's transaction. Jobs and files are not to be touched.
+ * @throws StartError where there is no database yet
+ */
+export function openSqliteBeside(dataDir: string): Database {
+  if (!existsSync(join(dataDir, 'plotwright.db'))) throw new StartError(`DATA_DIR is not usable: there is no database in ${dataDir} yet. Start the site once, or name its folder with DATA_DIR.`);
+  return openFile(dataDir, null);
+}
+
+function openFile(dataDir: string, lock: DataLock | null): Database {
   const path = join(dataDir, 'plotwright.db');
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(() => openWriter(path)) });
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(() => openReader(path)) });
@@ -52,7 +65,7 @@ export function openSqlite(dataDir: string): Database {
       isClosed = true;
       await reader.destroy();
       await writer.destroy();
-      lock.release();
+      lock?.release();
     },
   };
 }

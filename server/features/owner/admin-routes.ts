@@ -22,30 +22,30 @@ const done = (message: string) => ({ success: true as const, message });
 const sayEnded = (count: number) => (count === 0 ? 'There were no other sessions.' : count === 1 ? 'One other session was ended.' : `${count} other sessions were ended.`);
 
 export function registerOwnerAdminRoutes(admin: FastifyInstance, container: Container, door: OwnerDoor): void {
-  const routes = admin.withTypeProvider<ZodTypeProvider>();
+  const calls = admin.withTypeProvider<ZodTypeProvider>();
   const contextOf = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const canChange = container.config.adminPassword === null;
 
-  routes.post(API.adminLogout, { schema: { summary: 'Ends this session', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request, reply) => {
+  calls.post(API.adminLogout, { schema: { summary: 'Ends this session', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request, reply) => {
     await endSession({ ctx: contextOf(request.id), id: request.owner!.id, action: 'owner.sign-out' });
     return reply.header('set-cookie', door.clearedCookie(request)).send(done('You are signed out.'));
   });
 
-  routes.get(API.adminSession, { schema: { summary: 'This session', tags: ['Owner'], response: { 200: OwnerSession.pick({ id: true, signedInAt: true, endsAt: true }) } } }, async (request) => request.owner!);
+  calls.get(API.adminSession, { schema: { summary: 'This session', tags: ['Owner'], response: { 200: OwnerSession.pick({ id: true, signedInAt: true, endsAt: true }) } } }, async (request) => request.owner!);
 
-  routes.get(API.adminSessions, { schema: { summary: 'Live sessions and the latest attempts to sign in', tags: ['Owner'], response: { 200: OwnerAccess } } }, async (request) =>
+  calls.get(API.adminSessions, { schema: { summary: 'Live sessions and the latest attempts to sign in', tags: ['Owner'], response: { 200: OwnerAccess } } }, async (request) =>
     listAccess({ ctx: contextOf(request.id), sessionId: request.owner!.id, canChangePassword: canChange }));
 
-  routes.delete(API.adminSessionById(':id'), { schema: { summary: 'Ends a session', tags: ['Owner'], params: SessionId, response: { 200: DoneAnswer } } }, async (request, reply) => {
+  calls.delete(API.adminSessionById(':id'), { schema: { summary: 'Ends a session', tags: ['Owner'], params: SessionId, response: { 200: DoneAnswer } } }, async (request, reply) => {
     await endSession({ ctx: contextOf(request.id), id: request.params.id, action: 'owner.end-session' });
     if (request.params.id === request.owner!.id) reply.header('set-cookie', door.clearedCookie(request));
     return done('The session was ended.');
   });
 
-  routes.post(API.adminEndOtherSessions, { schema: { summary: 'Ends every session but this', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request) =>
+  calls.post(API.adminEndOtherSessions, { schema: { summary: 'Ends every session but this', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request) =>
     done(sayEnded(await endOtherSessions({ ctx: contextOf(request.id), sessionId: request.owner!.id }))));
 
-  routes.post(API.adminPassword, { schema: { summary: 'Changes the password and ends every other session', tags: ['Owner'], body: ChangePasswordInput, response: { 200: DoneAnswer } } }, async (request) => {
+  calls.post(API.adminPassword, { schema: { summary: 'Changes the password and ends every other session', tags: ['Owner'], body: ChangePasswordInput, response: { 200: DoneAnswer } } }, async (request) => {
     const ended = await changePassword({ ctx: contextOf(request.id), door, client: door.clientOf(request), sessionId: request.owner!.id, input: request.body, canChange });
     return done(ended === 0 ? 'The password was changed.' : `The password was changed. ${sayEnded(ended)}`);
   });
