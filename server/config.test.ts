@@ -22,7 +22,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: it must be [^\\n]+\\.$`));
 });
 
-test.each(['S3_BUCKET', 'TEXT_MODEL', 'SMTP_URL'])('%s is refused until its feature is there', (name) => {
+test.each(['TEXT_MODEL', 'SMTP_URL'])('%s is refused until its feature is there', (name) => {
   expect(() => readConfig({ [name]: 'something' })).toThrow(new RegExp(`^${name} is set, but`));
 });
 
@@ -45,4 +45,22 @@ test('the site check asks public services and draws its own map unless told othe
 test('proxies are named by count, address or range', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,::1' }).trustProxy).toEqual(['10.0.0.5', '10.1.0.0/16', '::1']);
+});
+
+const S3 = { S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'garden-uploads', S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'topsecret', S3_REGION: 'eu-west-2' };
+
+test('uploads go into a folder unless storage is named whole', () => {
+  expect(readConfig({}).storage).toEqual({ kind: 'folder' });
+  expect(readConfig(S3).storage).toEqual({ kind: 's3', endpoint: 'https://s3.example.com', bucket: 'garden-uploads', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'topsecret', region: 'eu-west-2' });
+});
+
+test.each(Object.keys(S3))('without %s the others stop the start, and no secret is told', (name) => {
+  expect(() => readConfig({ ...S3, [name]: '' })).toThrow(new RegExp(`^(?!.*topsecret)${name} is not set: it must be set together with S3_`));
+});
+
+test.each([
+  ['S3_ENDPOINT', 's3.example.com'], ['S3_ENDPOINT', 'https://s3.example.com/bucket'], ['S3_ENDPOINT', 'ftp://s3.example.com'], ['S3_ENDPOINT', 'https://key@s3.example.com'],
+  ['S3_BUCKET', 'A Bucket'], ['S3_BUCKET', '../x'], ['S3_REGION', 'EU West'], ['S3_ACCESS_KEY_ID', 'a b c'], ['S3_SECRET_ACCESS_KEY', 'topsecret with spaces'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ ...S3, [name]: value })).toThrow(new RegExp(`^(?!.*topsecret)${name} is not usable: it must be [^\\n]+\\.$`));
 });

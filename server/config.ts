@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BOOKING_VARIABLES, type BookingConfig, readBookingConfig } from '#server/booking-config.ts';
 import { StartError } from '#server/errors.ts';
+import { readStorageConfig, STORAGE_VARIABLES, type StorageConfig } from '#server/storage-config.ts';
 
 /** Variables of the product that arrive with a later feature: setting one now would silently do nothing. */
 const NOT_YET = [
-  'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION',
   'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL',
   'SMTP_URL', 'MAIL_FROM',
 ] as const;
@@ -34,6 +34,7 @@ export type Config = {
   gaMeasurementId: string | null;
   /** The appointment calendar of an outside service; null is our own form. */
   booking: BookingConfig | null;
+  storage: StorageConfig;
 };
 
 const isAddressOrRange = (text: string) => {
@@ -105,6 +106,7 @@ const VARIABLES = z.object({
   AERIAL_KEY: z.string().regex(/^[\x21-\x7e]{8,2000}$/, 'must be the key of the AERIAL_PROVIDER, at least 8 characters without spaces').optional(),
   GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF').optional(),
   ...BOOKING_VARIABLES,
+  ...STORAGE_VARIABLES,
 });
 
 /** @throws StartError when a provider and its key do not come together */
@@ -145,5 +147,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aerial: readAerial(values.AERIAL_PROVIDER, values.AERIAL_KEY),
     gaMeasurementId: values.GA_MEASUREMENT_ID ?? null,
     booking: readBookingConfig(values),
+    storage: readStorageConfig(values),
   };
 }
