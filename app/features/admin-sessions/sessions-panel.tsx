@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AttemptOutcome, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
+import { API } from '#contracts/routes.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { signOut } from '#app/features/admin/sign-out.ts';
+import { whenText } from '#app/features/admin/when.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Table, Td, Th } from '#app/ui/table.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { PasswordForm } from './password-form.tsx';
+
+const KEY = [API.adminSessions];
+const OUTCOMES: Record<AttemptOutcome, string> = {
+  'signed-in': 'Signed in', 'wrong-password': 'Wrong password', delayed: 'Told to wait', busy: 'Turned away, too many at once', unfinished: 'Not finished',
+};
+
+/** Who is signed in, who tried, and the password. */
+export function SessionsPanel() {
+  const access = useQuery({ queryKey: KEY, queryFn: ({ signal }) => adminFetch<OwnerAccess>(API.adminSessions, { signal }), staleTime: 0, refetchOnWindowFocus: true });
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: KEY });
+
+  if (access.isPending) return <p role="status" className="text-ink-soft">Reading who is signed in…</p>;
+  if (access.isError) {
+    return (
+      <Notice tone="error" title="Who is signed in could not be read">
+        <p>{reasonOf(access.error)}</p>
+        <Button variant="outline" size="small" className="mt-3" onClick={() => void access.refetch()}>
+          Try Again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-14">
+      <LiveSessions sessions={access.data.sessions} onChanged={refresh} />
+      <Password canChange={access.data.canChangePassword} onChanged={refresh} />
+      <Attempts attempts={access.data.attempts} />
+    </div>
+  );
+}
+
+function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession[]; onChanged: () => void }) {
+  const end = useMutation({
+    mutationFn: (session: OwnerSession | 'others') =>
+      session === 'others' ? adminFetch<{ message: string }>(API.adminEndOtherSessions, { method: 'POST' }) : adminFetch<{ message: string }>(API.adminSessionById(session.id), { method: 'DELETE' }),
+    onSuccess: ({ message }) => showToast({ title: message }),
+    onError: (error) => showToast({ title: 'The session could not be ended', description: reasonOf(error), tone: 'danger' }),
+    // Also after a failure: it may have ended by itself.
+    onSettled: onChanged,
+  });
+  const others = sessions.filter((session) => !session.isCurrent).length;
+  return (
+    <section aria-labelledby="live-sessions">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h3 id="live-sessions" className="display-4">
+            Where you are signed in
+          </h3>
+          <p className="small mt-1.5 text-ink-soft">Each sign-in ends two hours after it began.</p>
+        </div>
+        {others > 0 ? (
+          <Button variant="outline" size="small" disabled={end.isPending} onClick={() => end.mutate('others')}>
+            End all other sessions
+          </Button>
+        ) : null}
+      </div>
+      <ul className="mt-6 border-t">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b py-4">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+                {session.device}
+                {session.isCurrent ? <Badge>This one</Badge> : null}
+              </p>
+              <p className="small figures mt-1 wrap-anywhere text-ink-soft">
+                From {session.address}, signed in {whenText(session.signedInAt)}, ends {whenText(session.endsAt)}
+              </p>
+            </div>
+            {session.isCurrent ? (
+              <Button variant="outline" size="small" onClick={() => void signOut()}>
+                Logout
+              </Button>
+            ) : (
+              <Button variant="outline" size="small" disabled={end.isPending} aria-label={`End the session of ${session.device} from ${session.address}`} onClick={() => end.mutate(session)}>
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Password({ canChange, onChanged }: { canChange: boolean; onChanged: () => void }) {
+  return (
+    <section aria-labelledby="owner-password">
+      <h3 id="owner-password" className="display-4">
+        Password
+      </h3>
+      {canChange ? (
+        <>
+          <p className="small mt-1.5 max-w-prose text-ink-soft">A long one that is used nowhere else is best. Changing it ends every session but this.</p>
+          <PasswordForm onChanged={onChanged} />
+        </>
+      ) : (
+        <p className="mt-3 max-w-prose text-ink-soft">
+          It is set by ADMIN_PASSWORD where the server is started, and is changed there. A start with a new one ends every session.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Attempts({ attempts }: { attempts: OwnerAccess['attempts'] }) {
+  return (
+    <section aria-labelledby="sign-in-attempts">
+      <h3 id="sign-in-attempts" className="display-4">
+        Latest attempts to sign in
+      </h3>
+      <p className="small mt-1.5 mb-4 max-w-prose text-ink-soft">Kept for 90 days. After five wrong passwords an address has to wait, a little longer each time; nobody else does.</p>
+      <Table caption="Latest attempts to sign in">
+        <thead>
+          <tr>
+            <Th>When</Th>
+            <Th>What happened</Th>
+            <Th>From</Th>
+            <Th>With</Th>
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {attempts.map((attempt) => (
+            <tr key={attempt.id}>
+              <Td className="whitespace-nowrap">{whenText(attempt.at)}</Td>
+              <Td className={attempt.outcome === 'signed-in' ? undefined : 'font-medium text-danger'}>
+                {OUTCOMES[attempt.outcome]}
+                {attempt.count > 1 ? `, ${attempt.count} times` : ''}
+              </Td>
+              <Td className="whitespace-nowrap">{attempt.address}</Td>
+              <Td>{attempt.device}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
