@@ -18,10 +18,10 @@ export function AdminPage({ title, lede, children }: { title: string; lede?: Rea
   return (
     <>
       <AdminBar />
-      <div className="wrap pt-8 pb-24 lg:pt-12">
+      <div className="wrap pt-6 pb-24 lg:pt-10">
         <h1 className="display-2">{title}</h1>
         {lede ? <p className="mt-3 max-w-prose text-ink-soft">{lede}</p> : null}
-        <div className="mt-7 lg:mt-9">{children}</div>
+        <div className="mt-5 lg:mt-7">{children}</div>
       </div>
     </>
   );
@@ -32,7 +32,7 @@ function AdminBar() {
   return (
     <header className="border-b bg-linen">
       <div className="wrap flex flex-wrap items-center gap-x-8 pt-2 lg:pt-0">
-        <p className="min-w-0 flex-1 basis-52 truncate font-display text-[1.375rem] leading-tight font-semibold">{settings?.firmName ?? 'Back office'}</p>
+        <p className="min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold">{settings?.firmName ?? 'Back office'}</p>
         <div className="flex shrink-0 items-center gap-1 lg:order-last">
           <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)" className="small inline-flex min-h-11 items-center gap-1.5 px-2 text-ink-soft hover:text-ink">
             <span className="hidden sm:inline">View site</span>
