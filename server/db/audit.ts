@@ -67,3 +67,33 @@ export function whoOf(actor: string): string {
   if (actor === 'owner') return 'The owner';
   return actor === 'visitor' ? 'A visitor' : 'The server';
 }
+
+export type AuditFilter = {
+  topic?: string | undefined;
+  /** 'server': the system and its jobs. */
+  actor?: 'owner' | 'visitor' | 'server' | undefined;
+  action?: string | undefined;
+  subject?: string | undefined;
+  /** ISO times; `until` is not included. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** The last row of the page before. */
+  before?: { at: string; id: string } | undefined;
+  limit: number;
+};
+
+/** The newest first. Each filter has an index in the order of time, so that a page is found as quickly among many rows as among few. */
+export async function listAuditPage(db: Reader, { topic, actor, action, subject, from, until, before, limit }: AuditFilter): Promise<AuditRow[]> {
+  let query = db.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (topic !== undefined) query = query.where('topic', '=', topic);
+  if (action !== undefined) query = query.where('topic', '=', action.split('.')[0]!).where('action', '=', action);
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (actor === 'server') query = query.where('actor', 'not in', ['owner', 'visitor']);
+  else if (actor !== undefined) query = query.where('actor', '=', actor);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (until !== undefined) query = query.where('at', '<', until);
+  if (before) query = query.where('at', '<=', before.at).where(({ or, eb, and }) => or([eb('at', '<', before.at), and([eb('at', '=', before.at), eb('id', '<', before.id)])]));
+  return query.execute();
+}
+
+export const findAuditRow = (db: Reader, id: string): Promise<AuditRow | undefined> => db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst();

@@ -16,6 +16,7 @@ import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
 import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.ts';
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
 import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-routes.ts';
+import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
@@ -47,6 +48,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerPortfolioAdminRoutes(admin, container);
       registerTestimonialAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
+      registerChangeAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container);
       registerSampleAdminRoutes(admin, container);
       registerSettingAdminRoutes(admin, container);

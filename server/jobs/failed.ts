@@ -2,6 +2,8 @@
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { JobStatus } from '#server/jobs/table.ts';
 
+export type { JobStatus };
+
 export type JobRow = { id: string; kind: string; status: JobStatus; attempts: number; error: string | null; created_at: string; updated_at: string };
 
 /** The last changed first. */

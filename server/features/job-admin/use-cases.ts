@@ -3,9 +3,8 @@ import type { AdminJob } from '#contracts/admin-jobs.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { countJobs, listJobs, retryJob } from '#server/jobs/failed.ts';
+import { countJobs, type JobStatus, listJobs, retryJob } from '#server/jobs/failed.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import type { JobStatus } from '#server/jobs/table.ts';
 
 const MOST_LISTED = 100;
 

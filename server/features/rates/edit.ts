@@ -63,13 +63,19 @@ export async function previewRates({ ctx, engine, gardens, input: given }: { ctx
 
 const StoredBook = AdminRates.shape.book;
 
+/** What two stored books differ in; nothing where one of them is not kept. */
+export function compareStoredBooks(from: unknown, to: unknown): { what: string; before: string; after: string }[] {
+  const before = StoredBook.safeParse(from).data;
+  const after = StoredBook.safeParse(to).data;
+  return before && after ? listBookChanges(before, after).map(({ isLarge: _, ...change }) => change) : [];
+}
+
 /** The newest change first. */
 export async function readRateHistory({ ctx }: { ctx: Context }): Promise<RateHistory> {
   requireOwner(ctx);
   const rows = await listAuditOf(ctx.db.read, { subject: SUBJECT, limit: MOST_HISTORY });
   return rows.filter((row) => row.action === 'rates.update').map((row) => {
-    const before = StoredBook.safeParse(readAuditJson(row.before)).data;
-    const after = StoredBook.safeParse(readAuditJson(row.after)).data ?? null;
-    return { id: row.id, at: row.at, who: whoOf(row.actor), version: row.version, book: after, changes: before && after ? listBookChanges(before, after).map(({ what, before: from, after: to }) => ({ what, before: from, after: to })) : [] };
+    const [before, after] = [readAuditJson(row.before), readAuditJson(row.after)];
+    return { id: row.id, at: row.at, who: whoOf(row.actor), version: row.version, book: StoredBook.safeParse(after).data ?? null, changes: compareStoredBooks(before, after) };
   });
 }
