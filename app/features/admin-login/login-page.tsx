@@ -5,6 +5,7 @@ import { Brand } from '#app/shell/brand.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LOGIN } from './next-path.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
 import { readFlag, rememberSignIn } from './session-flag.ts';
 
 /** A document of its own, so that nothing of what was there before sign-in is left in memory. */
@@ -13,27 +14,32 @@ const goTo = (next: string) => location.replace(next);
 export function LoginPage({ settings, next, signedInAt, failed }: { settings: BusinessSettings | null; next: string; signedInAt: string | null; failed: string | undefined }) {
   useSignedIn(next, signedInAt);
   return (
-    <div className="wrap flex min-h-dvh flex-col py-6 lg:py-8">
-      <header className="flex items-center justify-between gap-4">
-        <Brand firmName={settings?.firmName ?? 'Garden Design'} />
-        <ThemeToggle />
-      </header>
-      <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-14">
-        <h1 className="display-2">Admin Login</h1>
-        <p className="mt-4 text-ink-soft">For the owner of this site. A sign-in lasts two hours.</p>
-        {signedInAt === null ? (
-          <div className="mt-9">
-            <LoginForm action={`${LOGIN}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
-          </div>
-        ) : (
-          <p className="mt-9" role="status">
-            You are signed in.{' '}
-            <a href={next} className="text-link">
-              Go on to the back office
-            </a>
-            .
-          </p>
-        )}
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10 lg:px-16 lg:py-9">
+        <header className="flex items-center justify-between gap-4">
+          <Brand firmName={settings?.firmName ?? 'Garden Design'} />
+          <ThemeToggle />
+        </header>
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-14">
+          <h1 className="display-2">Admin Login</h1>
+          <p className="mt-4 text-ink-soft">For the owner of this site. A sign-in lasts two hours.</p>
+          {signedInAt === null ? (
+            <div className="mt-9">
+              <LoginForm action={`${LOGIN}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
+            </div>
+          ) : (
+            <p className="mt-9" role="status">
+              You are signed in.{' '}
+              <a href={next} className="text-link">
+                Go on to the back office
+              </a>
+              .
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="relative hidden overflow-hidden bg-forest text-on-forest-soft lg:block">
+        <PlanDrawing className="absolute inset-0 m-auto h-[84%] max-h-[46rem] w-auto max-w-[86%] opacity-80" />
       </div>
     </div>
   );

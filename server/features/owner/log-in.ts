@@ -31,7 +31,10 @@ export async function withPassword<T>({ ctx, door, client, password, apply }: { 
     await passAttempt(tx, ctx, client, attempt);
     return { result: await apply(tx) };
   }));
-  if (passed) return { isRight: true, result: passed.result };
+  if (passed) {
+    door.turns.clear(client.address);
+    return { isRight: true, result: passed.result };
+  }
   await failAttempt(ctx, client, attempt);
   return { isRight: false, waitMs: attempt.nextWaitMs };
 }

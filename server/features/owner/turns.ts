@@ -3,6 +3,8 @@
 export type Turns = {
   /** @returns 0, or the milliseconds this address has to wait */
   take(address: string, now: number): number;
+  /** After a right password: whoever signs in often is no flood. */
+  clear(address: string): void;
 };
 
 const PER_MINUTE = 20;
@@ -22,6 +24,9 @@ export function createTurns(perMinute: number = PER_MINUTE): Turns {
         if (windows.size > MOST_ADDRESSES) windows.delete(windows.keys().next().value!);
       }
       return window.taken > perMinute ? window.from + WINDOW_MS - now : 0;
+    },
+    clear(address) {
+      windows.delete(address);
     },
   };
 }

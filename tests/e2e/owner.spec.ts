@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { logInAs, OWNER_PASSWORD } from './support/owner.ts';
+
+const field = (page: Page) => page.getByLabel('Password', { exact: true });
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('plotwright-admin'), localStorage.getItem('plotwright-admin-at')]);
+
+test('a wrong password is told twice, the right one opens the dashboard, and a reload stays there', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Authentication failed')).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('form').getByRole('alert')).toHaveText('That password is not right.');
+  await expect(field(page)).toBeFocused();
+
+  await page.keyboard.type(OWNER_PASSWORD);
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(field(page)).toHaveValue(OWNER_PASSWORD);
+  await expect(field(page)).toHaveAttribute('type', 'text');
+  const before = Date.now();
+  await signIn(page).click();
+  await page.waitForURL('**/admin/dashboard');
+  await expect(heading(page)).toBeVisible();
+  const [flag, at] = await kept(page);
+  expect(flag).toBe('true');
+  expect(Math.abs(Number(at) - before)).toBeLessThan(30_000);
+
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/admin');
+  await page.waitForURL('**/admin/dashboard');
+  // Who is signed in goes straight on.
+  await page.goto('/admin/login');
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('nothing typed asks for the password, and no answer from the server says so', async ({ page }) => {
+  await page.goto('/admin/login');
+  await signIn(page).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Please enter the password');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await field(page).fill('anything');
+  await signIn(page).click();
+  await expect(page.getByText('Login error')).toBeVisible();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Failed to authenticate. Please try again.');
+});
+
+test('signing out forgets everything, and the back button shows nothing', async ({ page }) => {
+  await logInAs(page);
+  const cookies = await page.context().cookies();
+  expect(cookies.find((cookie) => cookie.name === 'plotwright-owner')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+  await expect(signIn(page)).toBeVisible();
+  expect(await kept(page)).toEqual([null, null]);
+  expect((await page.context().cookies()).filter((cookie) => cookie.name === 'plotwright-owner')).toEqual([]);
+  // The cookie of before opens nothing either.
+  await page.context().addCookies(cookies);
+  expect((await page.request.get('/api/admin/session')).status()).toBe(401);
+  await page.goBack();
+  await expect(signIn(page)).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+});
+
+test('the flag alone opens nothing, and without it the dashboard is not shown', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.evaluate(() => { localStorage.setItem('plotwright-admin', 'true'); localStorage.setItem('plotwright-admin-at', String(Date.now())); });
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('**/admin/login');
+  await expect(signIn(page)).toBeVisible();
+
+  await logInAs(page);
+  await page.evaluate(() => localStorage.removeItem('plotwright-admin'));
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('**/admin/login');
+  expect((await page.request.get('/api/admin/session')).status()).toBe(401);
+
+  await logInAs(page);
+  await page.evaluate(() => localStorage.setItem('plotwright-admin-at', String(Date.now() - 2 * 3_600_000 - 1000)));
+  await page.reload();
+  await page.waitForURL('**/admin/login');
+  await expect(heading(page)).toHaveCount(0);
+});
+
+test('a session that ends in the middle is begun anew over the page, and the call is made again', async ({ page }) => {
+  await logInAs(page);
+  await page.context().clearCookies();
+  await page.getByRole('tab', { name: 'Services' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible();
+  expect((await page.request.get('/api/admin/session')).status()).toBe(200);
+});
+
+test('signing out in one tab signs out the other', async ({ page }) => {
+  await logInAs(page);
+  const other = await page.context().newPage();
+  await other.goto('/admin/dashboard');
+  await expect(heading(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL(/\/admin\/login/);
+  await expect(heading(other)).toHaveCount(0);
+});
+
+test('after signing in the owner is where they wanted to go, never on another site', async ({ page }) => {
+  await page.goto('/admin/login?next=https://evil.example/admin/');
+  await field(page).fill(OWNER_PASSWORD);
+  await signIn(page).click();
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/admin\/login/);
+  await page.goto('/admin/dashboard?tab=services');
+  await page.waitForURL(/\/admin\/login\?next=/);
+  await field(page).fill(OWNER_PASSWORD);
+  await signIn(page).click();
+  await page.waitForURL('**/admin/dashboard?tab=services');
+});
+
+test('the login stands without the site\'s header, is never indexed or kept, and is usable by everybody', async ({ page }) => {
+  for (const [width, colorScheme] of [[320, 'light'], [1440, 'dark']] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const answer = await page.goto('/admin/login');
+    expect(answer!.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('the back office\'s code is given to the owner alone', async ({ page, playwright, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/assets/admin/')) asked.push(new URL(request.url()).pathname); });
+  await page.goto('/admin/login');
+  await page.goto('/');
+  expect(asked).toEqual([]);
+  await logInAs(page);
+  expect(asked.length).toBeGreaterThan(0);
+  const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  for (const path of new Set(asked)) expect([path, (await stranger.get(path)).status()]).toEqual([path, 401]);
+  await stranger.dispose();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form is posted, told in words when it is wrong, and leads on when it is right', async ({ page }) => {
+    await page.goto('/admin/login');
+    await field(page).fill('not the password');
+    await signIn(page).click();
+    await expect(page.locator('form').getByRole('alert')).toHaveText('That password is not right.');
+    await field(page).fill(OWNER_PASSWORD);
+    await signIn(page).click();
+    await expect(page.getByText('You are signed in.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on to the back office' })).toHaveAttribute('href', '/admin/dashboard');
+  });
+});
