@@ -1,0 +1,108 @@
+/**
+ * Which times can be had. Pure: the moment of asking is given. A time can be had when it lies in the hours of its kind on
+ * a day that is worked, far enough ahead and not too far, with its buffers clear of everything else in the diary, and
+ * where both it and a neighbour are visits, with time to drive between them.
+ */
+import { bankHolidays } from '#contracts/bank-holidays.ts';
+import type { AppointmentKind, Slot, WeeklyHours } from '#contracts/appointments.ts';
+import { addDays, londonParts, momentOf, readDate, weekdayOf } from '#contracts/london-time.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Times begin at the quarter hours of the clock. */
+export const STEP_MINUTES = 15;
+/** Where one of two places is not known: across the whole area at its slowest. */
+export const UNKNOWN_TRAVEL_MINUTES = 45;
+/** Roads are longer than the crow flies (circuity of urban networks about 1.4), slow (25 km/h over London and Essex by day), and end with parking. */
+const ROAD_FACTOR = 1.4;
+const KM_PER_HOUR = 25;
+const PARKING_MINUTES = 10;
+
+export type LatLng = { latitudeDeg: number; longitudeDeg: number };
+
+/** Minutes from one garden to the next; the same place costs nothing. */
+export function travelMinutes(from: LatLng | null, to: LatLng | null): number {
+  if (!from || !to) return UNKNOWN_TRAVEL_MINUTES;
+  const rad = Math.PI / 180;
+  const dLat = (to.latitudeDeg - from.latitudeDeg) * rad;
+  const dLng = (to.longitudeDeg - from.longitudeDeg) * rad;
+  const a = Math.sin(dLat / 2) ** 2 + Math.cos(from.latitudeDeg * rad) * Math.cos(to.latitudeDeg * rad) * Math.sin(dLng / 2) ** 2;
+  const km = 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
+  return km < 0.05 ? 0 : Math.ceil((km * ROAD_FACTOR * 60) / KM_PER_HOUR) + PARKING_MINUTES;
+}
+
+/** Something that stands in the diary. */
+export type Engagement = {
+  startsAt: string;
+  endsAt: string;
+  /** Minutes kept free around it. */
+  bufferBefore: number;
+  bufferAfter: number;
+  isOnSite: boolean;
+  /** Null when it is not on site, or not known where. */
+  place: LatLng | null;
+};
+
+export type Calendar = {
+  openingHours: readonly WeeklyHours[];
+  /** Both ends are days off. */
+  daysOff: readonly { from: string; to: string }[];
+  engagements: readonly Engagement[];
+};
+export type SlotQuestion = { kind: AppointmentKind; calendar: Calendar; now: string; fromDate: string; days: number; place: LatLng | null };
+
+/** In their order. @param question.days how many days to look at, the first at `fromDate` */
+export function findSlots(question: SlotQuestion): Slot[] {
+  const slots: Slot[] = [];
+  for (let day = 0; day < question.days; day += 1) slots.push(...slotsOfDay(question, addDays(question.fromDate, day)));
+  return slots;
+}
+
+/** Whether one time can be had: the same law, asked again where it counts. */
+export function isSlotFree(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt: string): boolean {
+  const { date } = londonParts(startsAt);
+  return slotsOfDay({ ...question, fromDate: date, days: 1 }, date).some((slot) => slot.startsAt === startsAt);
+}
+
+/** Nobody works on it, whatever the hours say. */
+export function isDayOff(date: string, daysOff: Calendar['daysOff']): boolean {
+  return daysOff.some(({ from, to }) => from <= date && date <= to) || bankHolidays(readDate(date).year).some((holiday) => holiday.date === date);
+}
+
+function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string): Slot[] {
+  if (!kind.isOffered || isDayOff(date, calendar.daysOff)) return [];
+  const earliest = Date.parse(now) + kind.noticeHours * 60 * MINUTE_MS;
+  const latestDate = londonParts(Date.parse(now) + kind.horizonDays * DAY_MS).date;
+  if (date > latestDate) return [];
+  const hours = (kind.hours ?? calendar.openingHours).filter((one) => one.weekday === weekdayOf(date));
+  const starts = new Set(hours.flatMap((one) => startsOf(date, one, kind.minutes)));
+  return [...starts]
+    .toSorted((a, b) => a - b)
+    .filter((ms) => ms >= earliest)
+    .map((ms) => ({ startsAt: new Date(ms).toISOString(), endsAt: new Date(ms + kind.minutes * MINUTE_MS).toISOString() }))
+    .filter((slot) => calendar.engagements.every((other) => isClear({ ...slot, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place }, other)));
+}
+
+/** Milliseconds at which an appointment of so many minutes may begin, by the clock of that day. */
+function startsOf(date: string, { from, to }: WeeklyHours, minutes: number): number[] {
+  const end = Date.parse(momentOf(date, to));
+  const starts: number[] = [];
+  const [fromHour = 0, fromMinute = 0] = from.split(':').map(Number);
+  for (let minute = Math.ceil((fromHour * 60 + fromMinute) / STEP_MINUTES) * STEP_MINUTES; minute < 24 * 60; minute += STEP_MINUTES) {
+    const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const at = Date.parse(momentOf(date, time));
+    if (at + minutes * MINUTE_MS > end) break;
+    // The hour that is left out in March shows as the next one, which comes again by itself.
+    if (londonParts(at).time === time) starts.push(at);
+  }
+  return starts;
+}
+
+/** Whether two engagements can both be kept. */
+export function isClear(one: Engagement, other: Engagement): boolean {
+  const [first, second] = one.startsAt <= other.startsAt ? [one, other] : [other, one];
+  const buffer = first.bufferAfter + second.bufferBefore;
+  const travel = first.isOnSite && second.isOnSite ? travelMinutes(first.place, second.place) : 0;
+  // Driving is done in the time that is kept free, as far as that goes.
+  return Date.parse(first.endsAt) + Math.max(buffer, travel) * MINUTE_MS <= Date.parse(second.startsAt);
+}
