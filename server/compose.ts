@@ -14,6 +14,7 @@ import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { argon2Hasher } from '#server/adapters/password/argon2.ts';
+import { publicWebImages } from '#server/adapters/outside-images/public-web.ts';
 import { pictures } from '#server/adapters/picture/pictures.ts';
 import { samplePictureFolder } from '#server/adapters/sample-pictures/folder.ts';
 import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
@@ -57,6 +58,7 @@ export function compose({ config, root, version, built, adapt = (parts) => parts
     browser,
     passwords: argon2Hasher,
     siteImages: pooledSiteImages({ root, built }),
+    outsideImages: publicWebImages(),
     sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
     content: { business: sampleBusiness, plants: catalogue.plants, calendar: calendarRows, services: sampleServices, projects: sampleProjects, testimonials: sampleTestimonials, rates: sampleRateBook, samples: sampleBriefs },
   }));

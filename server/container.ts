@@ -11,6 +11,7 @@ import type { Browser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
+import type { OutsideImages } from '#server/ports/outside-images.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
@@ -38,6 +39,7 @@ export type Parts = {
   passwords: PasswordHasher;
   sitePictures: SitePictureSource;
   siteImages: SiteImages;
+  outsideImages: OutsideImages;
   content: SampleContent & { samples: readonly SampleBrief[] };
 };
 

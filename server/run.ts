@@ -12,6 +12,7 @@ import { enqueueNightlyBackup } from '#server/features/backups/use-cases.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
 import { enqueueRetention } from '#server/features/retention/jobs.ts';
+import { enqueuePictureSweep } from '#server/features/uploads/sweep.ts';
 import { ensureOwnerPassword } from '#server/features/owner/password.ts';
 import { createHttpApp } from '#server/http/app.ts';
 import type { LogLevel } from '#server/http/logging.ts';
@@ -68,6 +69,7 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
   // Alone on its database, this process knows that whoever held a lease is gone.
   if (db.kind === 'sqlite') await queue.takeBackAll();
   await enqueueRetention({ ctx, queue });
+  await enqueuePictureSweep({ ctx, queue });
   await enqueueNightlyBackup({ ctx, queue });
   if (withSamples) await enqueueSamples({ ctx, queue, samples: content.samples });
   return ensureOwnerPassword({ ctx, configured: config.adminPassword, hasher: passwords });

@@ -5,15 +5,19 @@ import { backupJobs } from '#server/features/backups/use-cases.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
 import { retentionJobs } from '#server/features/retention/jobs.ts';
+import { fetchPictureJobs } from '#server/features/site-pictures/fetch-job.ts';
+import { listNamedPictures, sweepPictureJobs } from '#server/features/uploads/sweep.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 
 /**
  * The handlers of each worker; a worker does one job at a time. Solid pictures have one of their own: they take ten
- * seconds and more, and plans and samples need not wait for them. So have backups, which may take minutes.
+ * seconds and more, and plans and samples need not wait for them. So have backups, which may take
+ * minutes, and pictures of other sites, which may be slow.
  */
 export function jobHandlers(container: Container): Record<string, JobHandler>[] {
-  const { engine, picture, storage, places, queue, samplePictures, content } = container;
+  const { engine, picture, storage, places, queue, samplePictures, content, siteImages, outsideImages } = container;
   const contextFor = (job: string, jobId: string) => container.contextFor({ kind: 'job', job }, jobId);
   const { [RENDER_JOB]: render, ...others } = designJobs({ engine, picture, storage, places, queue, samplePictures, samples: content.samples }, contextFor);
-  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor)];
+  const outside = fetchPictureJobs({ storage, siteImages, outsideImages, queue, listNamed: (ctx) => listNamedPictures({ ctx }) }, contextFor);
+  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor), { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) }];
 }

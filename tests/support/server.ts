@@ -89,6 +89,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     passwords: { hash: async (password) => `hash:${password}`, verify: async (hash, password) => hash === `hash:${password}`, make: () => 'made-once-only' },
     sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     siteImages: plainSiteImages(),
+    outsideImages: { fetch: async () => { throw new ProviderError('unavailable', 'The test has no network.'); } },
     content: {
       business: sampleBusiness,
       plants: [],

@@ -1,0 +1,46 @@
+/** Once a day: pictures that no record names any more go, and so do files that never became a picture. */
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Reader } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { listImageUrls as listPlantImageUrls } from '#server/features/plants/use-cases.ts';
+import { listImageUrls as listProjectImageUrls } from '#server/features/portfolio/use-cases.ts';
+import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
+import { sweepSitePictures } from '#server/features/site-pictures/sweep.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { JobHandler } from '#server/jobs/worker.ts';
+import type { Storage } from '#server/ports/storage.ts';
+
+export const SWEEP_PICTURES_JOB = 'sweep-pictures';
+const DAY_MS = 86_400_000;
+const PRIORITY = 2;
+const orderOf = (day: Date, afterMs = 0) => ({ kind: SWEEP_PICTURES_JOB, key: `${SWEEP_PICTURES_JOB}:${day.toISOString().slice(0, 10)}`, payload: {}, priority: PRIORITY, afterMs });
+
+/** Every picture that a record names, of those in the bin as well. */
+export async function listNamedPictures({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<ReadonlySet<string>> {
+  const urls = [];
+  for (const list of [listServiceImageUrls, listProjectImageUrls, listPlantImageUrls]) urls.push(...(await list({ ctx, read })));
+  return new Set(urls);
+}
+
+/** Queues today's run; on several nodes, and after a restart, it is the same one. */
+export async function enqueuePictureSweep({ ctx, queue }: { ctx: Context; queue: Queue }): Promise<void> {
+  if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
+  await ctx.db.write((tx) => queue.enqueue(tx, orderOf(ctx.clock.now())));
+}
+
+/** Each run queues the next day's, last of all, so that a failed one is tried again first. */
+export function sweepPictureJobs({ storage, queue }: { storage: Storage; queue: Queue }, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
+  return {
+    async [SWEEP_PICTURES_JOB](run) {
+      const ctx = contextFor(SWEEP_PICTURES_JOB, run.jobId);
+      const now = ctx.clock.now();
+      const removed = await sweepSitePictures({ ctx, storage, signal: run.signal, listNamed: (read) => listNamedPictures({ ctx, read }) });
+      await ctx.db.write(async (tx) => {
+        if (removed.pictures + removed.files > 0) await writeAudit(tx, ctx, { action: 'pictures.sweep', subject: 'pictures', detail: removed });
+        await tx.deleteFrom('jobs').where('kind', '=', SWEEP_PICTURES_JOB).where('status', '=', 'done').execute();
+        await queue.enqueue(tx, orderOf(new Date(now.getTime() + DAY_MS), DAY_MS));
+      });
+    },
+  };
+}
