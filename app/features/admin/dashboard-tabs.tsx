@@ -15,6 +15,7 @@ const MANAGERS: Partial<Record<DashboardTab, LazyExoticComponent<ComponentType>>
   testimonials: lazy(() => import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({ default: module.TestimonialsManager }))),
   plants: lazy(() => import('#app/features/calendar/admin/plants-manager.tsx').then((module) => ({ default: module.PlantsManager }))),
   services: lazy(() => import('#app/features/services/admin/services-manager.tsx').then((module) => ({ default: module.ServicesManager }))),
+  designs: lazy(() => import('#app/features/admin-designs/designs-manager.tsx').then((module) => ({ default: module.DesignsManager }))),
 };
 
 const PANEL = 'dashboard-panel';

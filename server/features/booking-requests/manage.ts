@@ -15,24 +15,24 @@ import { findDesignTitles } from '#server/features/designs/read.ts';
 
 const REQUESTS_A_PAGE = 20;
 
-const likeOf = (search: string) => (search ? `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%` : null);
+const patternsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** One page, the newest first. A page beyond the last is the last. */
 export async function listBookingRequests({ ctx, query }: { ctx: Context; query: unknown }): Promise<BookingRequestsPage> {
   requireOwner(ctx);
   const { filter = 'all', search = '', page = 1 } = BookingRequestsQuery.parse(query);
-  const like = likeOf(search);
-  const counted = await countBookingRequests(ctx.db.read, { like });
+  const patterns = patternsOf(search);
+  const counted = await countBookingRequests(ctx.db.read, { patterns });
   const counts = { ...counted, all: counted.open + counted.answered };
   const pages = Math.max(1, Math.ceil(counts[filter] / REQUESTS_A_PAGE));
   const shown = Math.min(page, pages);
-  const rows = await listBookingRequestRows(ctx.db.read, { like, filter, limit: REQUESTS_A_PAGE, offset: (shown - 1) * REQUESTS_A_PAGE });
+  const rows = await listBookingRequestRows(ctx.db.read, { patterns, filter, limit: REQUESTS_A_PAGE, offset: (shown - 1) * REQUESTS_A_PAGE });
   return { items: await presentRequests(ctx, rows), counts, page: shown, pages };
 }
 
 /** How many wait for an answer. */
 export async function countOpenRequests({ ctx }: { ctx: Context }): Promise<number> {
-  return (await countBookingRequests(ctx.db.read, { like: null })).open;
+  return (await countBookingRequests(ctx.db.read, { patterns: [] })).open;
 }
 
 /** Marks a request as answered, or as open again. @throws AppError not-found */

@@ -25,14 +25,13 @@ export async function deleteBookingRequestsBefore(tx: Tx, before: string): Promi
   return Number(result.numDeletedRows);
 }
 
-/** `like` is for `like … escape '!'`, in small letters; null finds all. */
-type Search = { like: string | null };
+/** Each has to be found, for `like … escape '!'`, in small letters; none finds all. */
+type Search = { patterns: readonly string[] };
 
-function living(db: Reader, { like }: Search) {
+function living(db: Reader, { patterns }: Search) {
   const query = db.selectFrom('booking_requests').where('deleted_at', 'is', null);
-  if (like === null) return query;
   const words = sql`lower(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(postcode, '') || ' ' || coalesce(message, '') || ' ' || coalesce(preferred_times, ''))`;
-  return query.where(sql<boolean>`${words} like ${like} escape '!'`);
+  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), query);
 }
 
 export async function countBookingRequests(db: Reader, search: Search): Promise<{ open: number; answered: number }> {
@@ -41,8 +40,8 @@ export async function countBookingRequests(db: Reader, search: Search): Promise<
 }
 
 /** The newest first. */
-export async function listBookingRequestRows(db: Reader, { like, filter, limit, offset }: Search & { filter: RequestFilter; limit: number; offset: number }): Promise<BookingRequestRow[]> {
-  const query = living(db, { like }).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset);
+export async function listBookingRequestRows(db: Reader, { patterns, filter, limit, offset }: Search & { filter: RequestFilter; limit: number; offset: number }): Promise<BookingRequestRow[]> {
+  const query = living(db, { patterns }).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset);
   return (filter === 'all' ? query : query.where('answered_at', filter === 'open' ? 'is' : 'is not', null)).execute();
 }
 

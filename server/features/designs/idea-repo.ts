@@ -13,20 +13,21 @@ export type IdeaSessionRow = {
   id: string; project_type: string; input: string; sample: number; user_name: string | null; user_email: string | null; contact_purpose: 'keep' | 'contact' | null;
 };
 
-/** null finds everything. */
-type Search = { pattern: string | null };
+/** Each has to be found, for `like … escape '!'`; none finds everything. */
+type Search = { patterns: readonly string[] };
 
-const found = (db: Reader, pattern: string) => db.selectFrom('design_search').select('session_id').where(sql<boolean>`text like ${pattern} escape '!'`);
+const found = (db: Reader, patterns: readonly string[]) =>
+  patterns.reduce((query, pattern) => query.where(sql<boolean>`text like ${pattern} escape '!'`), db.selectFrom('design_search').select('session_id'));
 
-function sessionsOf(db: Reader, { pattern }: Search) {
+function sessionsOf(db: Reader, { patterns }: Search) {
   const query = db.selectFrom('design_sessions').where('deleted_at', 'is', null);
-  return pattern === null ? query : query.where('id', 'in', found(db, pattern));
+  return patterns.length === 0 ? query : query.where('id', 'in', found(db, patterns));
 }
 
 /** Those that their visitors shared; samples were put there by the product. */
-function sharedOf(db: Reader, { pattern }: Search) {
+function sharedOf(db: Reader, { patterns }: Search) {
   const query = db.selectFrom('designs').where('shared', '=', 1).where('sample', '=', 0).where('deleted_at', 'is', null);
-  return pattern === null ? query : query.where('session_id', 'in', found(db, pattern));
+  return patterns.length === 0 ? query : query.where('session_id', 'in', found(db, patterns));
 }
 
 export async function countIdeas(db: Reader, search: Search): Promise<Record<IdeaSource, number>> {
@@ -36,9 +37,9 @@ export async function countIdeas(db: Reader, search: Search): Promise<Record<Ide
 }
 
 /** The newest first. */
-export async function listIdeaRefs(db: Reader, { pattern, filter, limit, offset }: Search & { filter: IdeaFilter; limit: number; offset: number }): Promise<IdeaRef[]> {
-  const sessions = sessionsOf(db, { pattern }).select(['id', 'id as session_id', 'created_at', sql<IdeaSource>`'designs'`.as('source')]);
-  const shared = sharedOf(db, { pattern }).select(['id', 'session_id', 'created_at', sql<IdeaSource>`'design_ideas'`.as('source')]);
+export async function listIdeaRefs(db: Reader, { patterns, filter, limit, offset }: Search & { filter: IdeaFilter; limit: number; offset: number }): Promise<IdeaRef[]> {
+  const sessions = sessionsOf(db, { patterns }).select(['id', 'id as session_id', 'created_at', sql<IdeaSource>`'designs'`.as('source')]);
+  const shared = sharedOf(db, { patterns }).select(['id', 'session_id', 'created_at', sql<IdeaSource>`'design_ideas'`.as('source')]);
   const wanted = { designs: sessions, design_ideas: shared, all: sessions.unionAll(shared) }[filter] as SelectQueryBuilder<Tables, 'designs', IdeaRef>;
   return wanted.orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
 }

@@ -19,5 +19,5 @@ export async function saveSearchText(tx: Tx, sessionId: string, text: string): P
   await tx.insertInto('design_search').values({ session_id: sessionId, text }).onConflict((conflict) => conflict.column('session_id').doUpdateSet({ text })).execute();
 }
 
-/** What was typed, anywhere in the text: for `like … escape '!'`. */
-export const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+/** Of what was typed, each word, anywhere in the text: for `like … escape '!'`. */
+export const patternsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);

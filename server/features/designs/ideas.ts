@@ -2,7 +2,7 @@
 import { type DesignIdea, type DesignIdeasPage, DesignIdeasQuery, type IdeaConcept, type IdeaFilter } from '#contracts/admin-designs.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { countIdeas, type IdeaDesignRow, type IdeaRef, type IdeaSessionRow, listIdeaDesigns, listIdeaRefs, listIdeaSessions } from '#server/features/designs/idea-repo.ts';
-import { patternOf } from '#server/features/designs/idea-search.ts';
+import { patternsOf } from '#server/features/designs/idea-search.ts';
 import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
 import { listPictures, type PictureRow } from '#server/features/designs/repo.ts';
@@ -18,14 +18,14 @@ export async function listDesignIdeas({ ctx, query }: { ctx: Context; query: unk
   requireOwner(ctx);
   const { filter = 'all', search = '', page = 1 } = DesignIdeasQuery.parse(query);
   const { read } = ctx.db;
-  const pattern = search ? patternOf(search) : null;
-  const counted = await countIdeas(read, { pattern });
+  const patterns = patternsOf(search);
+  const counted = await countIdeas(read, { patterns });
   const all = counted.designs + counted.design_ideas;
-  const everything = pattern === null ? counted : await countIdeas(read, { pattern: null });
+  const everything = patterns.length === 0 ? counted : await countIdeas(read, { patterns: [] });
   const counts = { all, ...counted };
   const pages = Math.max(1, Math.ceil(counts[filter] / IDEAS_A_PAGE));
   const shown = Math.min(page, pages);
-  const refs = await listIdeaRefs(read, { pattern, filter, limit: IDEAS_A_PAGE, offset: (shown - 1) * IDEAS_A_PAGE });
+  const refs = await listIdeaRefs(read, { patterns, filter, limit: IDEAS_A_PAGE, offset: (shown - 1) * IDEAS_A_PAGE });
   return { items: await presentIdeas(ctx, refs), counts, total: everything.designs + everything.design_ideas, page: shown, pages };
 }
 
@@ -33,12 +33,12 @@ export async function listDesignIdeas({ ctx, query }: { ctx: Context; query: unk
 export async function listNewestIdeas({ ctx }: { ctx: Context }): Promise<DesignIdea[]> {
   requireOwner(ctx);
   const all: IdeaFilter = 'all';
-  return presentIdeas(ctx, await listIdeaRefs(ctx.db.read, { pattern: null, filter: all, limit: MOST_IDEAS_AT_ONCE, offset: 0 }));
+  return presentIdeas(ctx, await listIdeaRefs(ctx.db.read, { patterns: [], filter: all, limit: MOST_IDEAS_AT_ONCE, offset: 0 }));
 }
 
 /** How many requests and shared designs there are outside the bin. */
 export async function countDesignIdeas({ ctx }: { ctx: Context }): Promise<{ sessions: number; savedIdeas: number }> {
-  const { designs, design_ideas: savedIdeas } = await countIdeas(ctx.db.read, { pattern: null });
+  const { designs, design_ideas: savedIdeas } = await countIdeas(ctx.db.read, { patterns: [] });
   return { sessions: designs, savedIdeas };
 }
 

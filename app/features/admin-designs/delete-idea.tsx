@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DesignIdea } from '#contracts/admin-designs.ts';
+import { API } from '#contracts/routes.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { countOf } from '#app/lib/format.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { titleOf } from './idea-words.ts';
+
+/** Everything that shows designs, or counts them. */
+const SHOWN_IN = [API.adminDesignIdeas, API.designLibrary, API.heroImages, '/api/admin/stats', '/api/admin/bin', '/api/designs/'];
+
+/** Asks, names all that goes, and puts it into the bin. */
+export function DeleteIdea({ idea, onClose }: { idea: DesignIdea; onClose: () => void }) {
+  const client = useQueryClient();
+  const { removes } = idea;
+  const done = () => {
+    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)) });
+    showToast({ title: 'Success', description: 'Design deleted successfully - all components updated' });
+    onClose();
+  };
+  return (
+    <DeleteDialog
+      title={idea.source === 'designs' ? 'Delete this AI session?' : 'Delete this saved idea?'}
+      name={titleOf(idea)}
+      remove={() => adminFetch(`${API.adminDesignIdeas}/${encodeURIComponent(idea.id)}?source=${idea.source}`, { method: 'DELETE' })}
+      onDeleted={done}
+      onClose={onClose}
+      fail={() => showToast({ title: 'Error', description: 'Failed to delete design', tone: 'danger' })}
+    >
+      <p>This will be removed:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>{countOf(removes.concepts, 'concept')}, with every picture of {removes.concepts === 1 ? 'it' : 'them'}</li>
+        <li>{countOf(removes.libraryImages, 'image')} in the library</li>
+        <li>{countOf(removes.heroImages, 'hero carousel image')}</li>
+        <li>{countOf(removes.pdfs, 'generated PDF')}</li>
+        {idea.source === 'designs' ? <li>the visitor’s description{idea.userEmail ? ', name and e-mail address' : ''}</li> : null}
+      </ul>
+      {idea.source === 'design_ideas' ? <p>The AI session it came from, and the other designs of that session, stay.</p> : null}
+    </DeleteDialog>
+  );
+}

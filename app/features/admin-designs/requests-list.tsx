@@ -1,0 +1,158 @@
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AdminBookingRequest, type BookingRequestsPage, REQUEST_FILTERS, REQUEST_KIND_LABELS, type RequestFilter } from '#contracts/admin-requests.ts';
+import { API } from '#contracts/routes.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useListState } from '#app/features/admin/use-list-tools.ts';
+import { whenText } from '#app/features/admin/when.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+const FILTER_LABELS: Record<RequestFilter, string> = { all: 'All requests', open: 'Waiting for an answer', answered: 'Answered' };
+const ORDER: readonly RequestFilter[] = ['all', 'open', 'answered'];
+const addressOf = (id: string) => `${API.adminBookingRequests}/${encodeURIComponent(id)}`;
+
+/** What visitors sent with the booking form. */
+export function RequestsList() {
+  const state = useListState(['show']);
+  const filter: RequestFilter = REQUEST_FILTERS.find((one) => one === state.filter('show')) ?? 'all';
+  const query = useAdminList<BookingRequestsPage>(`${API.adminBookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const [doomed, setDoomed] = useState<AdminBookingRequest | null>(null);
+  const renew = useRenewRequests();
+  const { data } = query;
+  return (
+    <section aria-labelledby="requests-heading">
+      <h2 id="requests-heading" className="display-3 mb-5">
+        Requests for appointments
+      </h2>
+      {query.isPending ? <ListLoading label="Loading requests" /> : null}
+      {query.isError ? (
+        <div className="mb-6">
+          <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
+            Failed to load requests. Please try again later.
+          </ListFailed>
+        </div>
+      ) : null}
+      {data ? (
+        <>
+          <ListToolbar
+            state={state}
+            label="Search names, e-mail addresses, words"
+            filters={[{ id: 'show', label: 'Show', options: ORDER.map((one) => ({ value: one === 'all' ? '' : one, label: FILTER_LABELS[one] })) }]}
+            countOf={(_id, value) => data.counts[(value || 'all') as RequestFilter]}
+            found={data.counts[filter]}
+            total={data.counts.all}
+            noun={['request', 'requests']}
+          />
+          {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No requests yet'}>{state.isNarrowed ? 'No request matches. Try other words, or show all.' : 'What visitors send with the booking form appears here.'}</ListEmpty> : null}
+          <ul className="grid gap-4">
+            {data.items.map((request) => (
+              <li key={request.id}>
+                <RequestRow request={request} onDelete={() => setDoomed(request)} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="requests" />
+        </>
+      ) : null}
+      {doomed ? (
+        <DeleteDialog
+          title="Delete this request?"
+          name={`${REQUEST_KIND_LABELS[doomed.kind]}, ${doomed.name}`}
+          remove={() => adminFetch(addressOf(doomed.id), { method: 'DELETE' })}
+          onDeleted={() => {
+            setDoomed(null);
+            renew();
+            showToast({ title: 'Request deleted' });
+          }}
+          onClose={() => setDoomed(null)}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete request: ${reason}`, tone: 'danger' })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function useRenewRequests(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [API.adminBookingRequests, '/api/admin/stats', '/api/admin/bin'].some((start) => key.startsWith(start)) });
+}
+
+function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDelete: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const renew = useRenewRequests();
+  const isAnswered = request.answeredAt !== null;
+  const mark = async () => {
+    setIsBusy(true);
+    try {
+      await adminFetch(`${addressOf(request.id)}/answered`, { method: 'PUT', json: { answered: !isAnswered } });
+      showToast({ title: isAnswered ? 'Marked as waiting' : 'Marked as answered' });
+      renew();
+    } catch (error) {
+      showToast({ title: 'Error', description: `Failed to update request: ${reasonOf(error)}`, tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <article aria-label={`${REQUEST_KIND_LABELS[request.kind]} of ${request.name}`} className="border bg-sheet px-4 py-4 sm:px-6 sm:py-5">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="leaf">{REQUEST_KIND_LABELS[request.kind]}</Badge>
+        {isAnswered ? <Badge>Answered</Badge> : <Badge tone="amber">Waiting</Badge>}
+        <span className="small figures text-ink-soft">
+          {whenText(request.createdAt)} · reference {request.reference}
+        </span>
+      </p>
+      <h3 className="display-4 mt-3 wrap-anywhere">{request.name}</h3>
+      <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+        <a href={`mailto:${request.email}`} className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+          {request.email}
+        </a>
+        {request.phone ? (
+          <a href={`tel:${request.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+            {request.phone}
+          </a>
+        ) : null}
+        {request.postcode ? <span>{request.postcode}</span> : null}
+      </p>
+      <dl className="mt-3 grid gap-3">
+        {request.preferredTimes ? <Said label="Times that suit">{request.preferredTimes}</Said> : null}
+        {request.message ? <Said label="Message">{request.message}</Said> : null}
+        {request.design ? <Said label="About the design">{request.design.title ? <DesignLink id={request.design.id} title={request.design.title} /> : 'A design that is no longer kept'}</Said> : null}
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Button size="small" variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void mark()} aria-label={`${isAnswered ? 'Mark as waiting' : 'Mark as answered'}: ${request.name}`}>
+          {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+        </Button>
+        {isAnswered ? <span className="small text-ink-soft">Answered {whenText(request.answeredAt!)}</span> : null}
+        <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={onDelete} aria-label={`Delete the request of ${request.name}`}>
+          <Trash2 aria-hidden size={15} strokeWidth={1.7} />
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function DesignLink({ id, title }: { id: string; title: string }) {
+  return (
+    <a href={`/design/${id}`} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center underline underline-offset-[0.2em]">
+      {title}
+    </a>
+  );
+}
+
+function Said({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small text-ink-soft">{label}</dt>
+      <dd className="max-w-prose whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
