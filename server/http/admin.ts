@@ -21,6 +21,7 @@ import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
 import { registerSettingAdminRoutes } from '#server/features/settings/admin-routes.ts';
+import { registerStatAdminRoutes } from '#server/features/stats/admin-routes.ts';
 import { registerServiceAdminRoutes } from '#server/features/services/admin-routes.ts';
 import { registerTestimonialAdminRoutes } from '#server/features/testimonials/admin-routes.ts';
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
@@ -47,6 +48,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerPlantAdminRoutes(admin, container);
       registerPortfolioAdminRoutes(admin, container);
       registerTestimonialAdminRoutes(admin, container);
+      registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container);

@@ -1,0 +1,63 @@
+/** What waits for the owner: each line says what it is, and leads to where it is put right. */
+import type { Attention } from '#contracts/admin-stats.ts';
+import { whyNotShown } from '#contracts/admin-testimonials.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
+import type { Context } from '#server/context.ts';
+import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
+import { countPlantFlags } from '#server/features/plants/edit.ts';
+import { listAllProjects } from '#server/features/portfolio/edit.ts';
+import { listAllServices } from '#server/features/services/edit.ts';
+import { listSampleFacts } from '#server/features/settings/edit.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
+import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
+
+const LEAST_FREE_BYTES = 1_000_000_000;
+const BACKUP_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+type Line = Omit<Attention, 'title' | 'urgent'> & { one: string; many: string; urgent?: boolean };
+const DASHBOARD = '/admin/dashboard';
+
+export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDesigns: number; failedJobs: number; freeBytes: number | null; lastBackupAt: string | null };
+
+/** Only what is to be done, the urgent first. */
+export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
+  const { ctx } = facts;
+  const [content, requests, settings] = await Promise.all([lookAtContent(ctx), countOpenRequests({ ctx }), readSettings({ ctx })]);
+  const sampleFacts = settings.sample ? listSampleFacts(settings, facts.sample) : [];
+  const lines: Line[] = [
+    { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    { id: 'failed-jobs', count: facts.failedJobs, one: 'piece of work behind the scenes has failed', many: 'pieces of work behind the scenes have failed', detail: 'Look at why, and have it done again.', to: `${DASHBOARD}#failed-work`, urgent: true },
+    { id: 'disk', count: facts.freeBytes !== null && facts.freeBytes < LEAST_FREE_BYTES ? 1 : 0, one: 'disk is nearly full', many: '', detail: 'Less than 1 GB is free where the site keeps its data. Please make room, or move to a larger disk.', to: '/admin/settings?section=backup', urgent: true },
+    { id: 'sample-facts', count: sampleFacts.length, one: 'fact of the sample firm is still shown', many: 'facts of the sample firm are still shown', detail: `Visitors read ${sampleFacts.join(', ')} of a firm that does not exist.`, to: '/admin/settings?section=firm' },
+    ...content.lines,
+    { id: 'samples', count: content.samples + facts.sampleDesigns, one: 'piece of sample content is still shown', many: 'pieces of sample content are still shown', detail: 'Sample projects, testimonials and designs, marked as such. One action removes them all.', to: '/admin/settings?section=samples' },
+    backupLine(facts),
+  ];
+  return lines.filter((line) => line.count > 0).map(({ one, many, urgent = false, ...line }) => ({ ...line, urgent, title: `${line.count} ${line.count === 1 ? one : many}` })).toSorted((a, b) => Number(b.urgent) - Number(a.urgent));
+}
+
+function backupLine({ ctx, lastBackupAt }: AttentionFacts): Line {
+  const age = lastBackupAt === null ? null : Math.floor((ctx.clock.now().getTime() - Date.parse(lastBackupAt)) / DAY_MS);
+  const words = age === null ? 'backup has to be made: there is none yet' : `backup has to be made: the last is ${age} days old`;
+  return { id: 'backup', count: age === null || age >= BACKUP_DAYS ? 1 : 0, one: words, many: '', detail: 'A backup holds everything: content, designs, pictures, settings.', to: '/admin/settings?section=backup' };
+}
+
+async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
+  const [services, projects, testimonials, plants] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx })]);
+  const at = (tab: string, filter: string) => `${DASHBOARD}?tab=${tab}&${filter}`;
+  const lacksWords = (picture: { alt: string } | null) => picture !== null && picture.alt.trim() === '';
+  return {
+    samples: projects.filter((one) => one.sample).length + testimonials.filter((one) => one.sample).length,
+    lines: [
+      { id: 'testimonials-hidden', count: testimonials.filter((one) => whyNotShown(one) !== null).length, one: 'testimonial is not shown', many: 'testimonials are not shown', detail: 'Permission or the source of the words is missing.', to: at('testimonials', 'show=hidden') },
+      { id: 'services-inactive', count: services.filter((one) => !one.active).length, one: 'service is inactive', many: 'services are inactive', detail: 'Visitors do not see it until it is switched on.', to: at('services', 'show=inactive') },
+      { id: 'services-picture', count: services.filter((one) => one.imageUrl === '').length, one: 'service has no picture', many: 'services have no picture', detail: 'A drawing stands in its place.', to: at('services', 'show=no-picture') },
+      { id: 'projects-picture', count: projects.filter((one) => one.afterImageUrl === '').length, one: 'project has no picture', many: 'projects have no picture', detail: 'A drawing stands in its place.', to: at('portfolio', 'show=attention') },
+      { id: 'alt', count: [...services.map((one) => one.picture), ...projects.map((one) => one.after)].filter(lacksWords).length, one: 'picture has no description', many: 'pictures have no description', detail: 'People who cannot see it are told nothing. Open the record and describe it.', to: services.some((one) => lacksWords(one.picture)) ? `${DASHBOARD}?tab=services` : at('portfolio', 'show=attention') },
+      { id: 'plants-months', count: plants.months, one: 'plant has no month that the calendar understands', many: 'plants have no month that the calendar understands', detail: 'It stands in no month until its periods are put right.', to: at('plants', 'only=months') },
+      { id: 'plants-picture', count: plants.picture, one: 'plant has no picture', many: 'plants have no picture', detail: 'Its category’s drawing stands in its place.', to: at('plants', 'only=picture') },
+      { id: 'plants-description', count: plants.description, one: 'plant has no description', many: 'plants have no description', detail: 'Advice on its care is taken from there.', to: at('plants', 'only=description') },
+    ],
+  };
+}
