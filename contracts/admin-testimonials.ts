@@ -40,6 +40,8 @@ export const TestimonialInput = z.object({
 export type TestimonialInput = z.infer<typeof TestimonialInput>;
 
 export const SOURCE_NOT_RECORDED = 'Not recorded';
+/** Of samples; never of anything that is no sample. */
+export const SAMPLE_SOURCE = 'Written as a sample';
 
 export const AdminTestimonial = Testimonial.omit({ project: true }).extend({
   source: z.string(),

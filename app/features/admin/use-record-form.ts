@@ -6,6 +6,7 @@ import type { ZodType } from 'zod';
 import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
 import { differingFields, readDraft, writeDraft, type Draft } from './form-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
+import { fieldWords } from './show-value.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export function useRecordForm<Input extends FieldValues, Output, Rec extends { id: string; version: number }>({
@@ -29,6 +30,8 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     for (const field of Object.keys(start)) form.setValue(field as Path<Input>, values[field] as never, { shouldDirty: true, shouldTouch: true });
   };
 
+  const pleaseLookAt = (fields: readonly string[]) => `Please look at: ${fields.map((field) => fieldLabels[field as keyof Input & string] ?? fieldWords(field)).join(', ')}.`;
+
   const showRefusal = (error: unknown, against: Rec | null) => {
     const reason = reasonOf(error);
     fail(reason, against === null);
@@ -36,7 +39,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     const known = fieldErrorsOf(error).map(({ field, message }) => ({ field: field.split('.')[0]!, message })).filter(({ field }) => field in start);
     for (const { field, message } of known) form.setError(field as Path<Input>, { type: 'server', message });
     if (known[0]) form.setFocus(known[0].field as Path<Input>);
-    setFailure(known.length > 0 ? `Please look at: ${known.map(({ field }) => fieldLabels[field as keyof Input & string] ?? field).join(', ')}.` : reason);
+    setFailure(known.length > 0 ? pleaseLookAt(known.map(({ field }) => field)) : reason);
   };
 
   const submitOver = (against: Rec | null, event?: FormEvent) => form.handleSubmit(async (input) => {
@@ -52,6 +55,11 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
       if (changed) setConflict(changed);
       else showRefusal(error, against);
     }
+  }, (errors) => {
+    // A field that is no plain input cannot be given the focus, and may stand out of sight.
+    const fields = Object.keys(errors);
+    const isFocused = fields.some((field) => typeof (errors[field]?.ref as { focus?: unknown } | undefined)?.focus === 'function');
+    setFailure(isFocused ? null : pleaseLookAt(fields));
   })(event);
 
   const close = ({ keepDraft }: { keepDraft: boolean }) => {

@@ -90,6 +90,7 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     await seedSamples('s1');
     expect(await edit('s1', { ...sample('s1'), rating: 3 })).toMatchObject({ sample: true, rating: 3 });
     await expect(edit('s1', { ...sample('s1'), sample: false, permission: true })).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'text' }] });
+    await expect(edit('s1', given('Gwen', { sample: false, permission: true }))).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'source' }] });
     expect(await edit('s1', withEvidence('Gwen', { sample: false }))).toMatchObject({ sample: false, source: 'Google review' });
   });
 

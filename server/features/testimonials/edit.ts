@@ -1,5 +1,5 @@
 /** What the owner does with testimonials: each change is one transaction with its audit row, and knows the version it was made from. */
-import { type AdminTestimonial, SOURCE_NOT_RECORDED, TestimonialInput, whyNotShown } from '#contracts/admin-testimonials.ts';
+import { type AdminTestimonial, SAMPLE_SOURCE, SOURCE_NOT_RECORDED, TestimonialInput, whyNotShown } from '#contracts/admin-testimonials.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
@@ -13,6 +13,7 @@ import {
 import { presentTestimonial } from '#server/features/testimonials/use-cases.ts';
 
 const STILL_A_SAMPLE = 'These words were written as a sample and said by nobody. Please put in what a client really said, or leave it marked as a sample.';
+const SAMPLE_HAS_NO_SOURCE = 'These words came from nobody while they were a sample. Please say where they came from.';
 const DAY_MS = 86_400_000;
 
 type Fields = Pick<TestimonialRow, 'given_on' | 'source' | 'permission' | 'incentive' | 'project_id' | 'sample'>;
@@ -42,7 +43,10 @@ async function requireSense(ctx: Context, input: TestimonialInput, before: Testi
   if (input.projectId && input.projectId !== before?.project_id && !(await findProjectTitles({ ctx, ids: [input.projectId] })).has(input.projectId)) {
     throw refuse('projectId', 'This project is no longer there. Please choose another, or none.');
   }
-  if (before?.sample === 1 && input.sample === false && input.text === before.text) throw refuse('text', STILL_A_SAMPLE);
+  const isSample = input.sample ?? before?.sample === 1;
+  if (isSample) return;
+  if (before?.sample === 1 && input.text === before.text) throw refuse('text', STILL_A_SAMPLE);
+  if ((input.source ?? before?.source) === SAMPLE_SOURCE) throw refuse('source', SAMPLE_HAS_NO_SOURCE);
 }
 
 const presentRow = (row: TestimonialRow): AdminTestimonial => ({ ...presentTestimonial(row), version: row.version, updatedAt: row.updated_at });

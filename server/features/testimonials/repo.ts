@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { SAMPLE_SOURCE } from '#contracts/admin-testimonials.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
 import type { TestimonialTables } from '#server/features/testimonials/table.ts';
@@ -34,7 +35,7 @@ export async function deleteTestimonialRow(tx: Tx, id: string): Promise<void> {
 /** Adds sample testimonials and renews those that the owner has not changed. */
 export async function upsertSampleTestimonials(tx: Tx, testimonials: readonly SampleTestimonial[], at: string): Promise<void> {
   for (const { id, date, featured, ...words } of testimonials) {
-    const row = { ...words, featured: featured ? 1 : 0, given_on: date, source: 'Written as a sample', permission: 0, updated_at: at };
+    const row = { ...words, featured: featured ? 1 : 0, given_on: date, source: SAMPLE_SOURCE, permission: 0, updated_at: at };
     await tx.insertInto('testimonials').values({ id, ...row, sample: 1, edited: 0, created_at: at })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('testimonials.edited', '=', 0))
       .execute();

@@ -54,7 +54,7 @@ export function AdminProjectCard({ project, onEdit, onCopy, onDelete }: { projec
             <Copy aria-hidden size={15} strokeWidth={1.7} />
             Duplicate
           </Button>
-          <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={onDelete} aria-label={`Delete ${title}`}>
+          <Button size="small" variant="quiet" className="ml-auto text-danger!" onClick={onDelete} aria-label={`Delete ${title}`}>
             <Trash2 aria-hidden size={15} strokeWidth={1.7} />
             Delete
           </Button>

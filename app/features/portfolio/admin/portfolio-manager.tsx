@@ -24,7 +24,7 @@ const SPEC: ListSpec<AdminProject> = {
     {
       id: 'show', label: 'Show',
       options: [
-        { value: '', label: 'All projects' },
+        { value: '', label: 'Any state' },
         { value: 'featured', label: 'Featured', test: (one) => one.featured },
         { value: 'own', label: 'Our own work', test: (one) => !one.sample },
         { value: 'samples', label: 'Samples', test: (one) => one.sample },

@@ -54,23 +54,27 @@ function Fields({ form, parts, tagsInUse }: { form: Form; parts: FormParts<Admin
     <>
       <TextField form={form} name="title" label="Title" />
       <TextAreaField form={form} name="description" label="Description" rows={5} most={4_000} />
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <SelectField form={form} name="category" label="Category" choices={CATEGORY_CHOICES} />
-        <TagsField label="Tags" value={tags.value} onChange={tags.onChange} error={tags.error} suggestions={tagsInUse} />
+      <SelectField form={form} name="category" label="Category" choices={CATEGORY_CHOICES} className="max-w-xs" />
+      <TagsField label="Tags" value={tags.value} onChange={tags.onChange} error={tags.error} suggestions={tagsInUse} />
+      <div className="border-t pt-6">
+        <ImageField label="After image" value={after.value} onChange={after.onChange} error={after.error} uploadUrl={UPLOAD_PATHS.portfolio} fallback="project" withDetails />
       </div>
-      <ImageField label="After image" value={after.value} onChange={after.onChange} error={after.error} uploadUrl={UPLOAD_PATHS.portfolio} fallback="project" withDetails />
-      <ImageField
-        label="Before image (optional)"
-        hint="The same place before the work. With it, visitors move a line between the two."
-        value={before.value}
-        onChange={before.onChange}
-        error={before.error}
-        uploadUrl={UPLOAD_PATHS.portfolio}
-        fallback="project"
-        withDetails
-      />
-      <SwitchField form={form} name="featured" label="Featured" hint="Stands before the others on the portfolio page." />
-      <OwnWork form={form} parts={parts} />
+      <div className="border-t pt-6">
+        <ImageField
+          label="Before image (optional)"
+          hint="The same place before the work. With it, visitors move a line between the two."
+          value={before.value}
+          onChange={before.onChange}
+          error={before.error}
+          uploadUrl={UPLOAD_PATHS.portfolio}
+          fallback="project"
+          withDetails
+        />
+      </div>
+      <div className="grid gap-6 border-t pt-6">
+        <SwitchField form={form} name="featured" label="Featured" hint="Stands before the others on the portfolio page." />
+        <OwnWork form={form} parts={parts} />
+      </div>
       <ProjectPreview form={form} />
     </>
   );

@@ -33,7 +33,7 @@ export function AdminTestimonialRow({ testimonial, onEdit, onDelete }: { testimo
           <Pencil aria-hidden size={15} strokeWidth={1.7} />
           Edit
         </Button>
-        <Button size="small" variant="quiet" className="text-danger" onClick={onDelete} aria-label={`Delete the testimonial of ${name}, ${location}`}>
+        <Button size="small" variant="quiet" className="text-danger!" onClick={onDelete} aria-label={`Delete the testimonial of ${name}, ${location}`}>
           <Trash2 aria-hidden size={15} strokeWidth={1.7} />
           Delete
         </Button>

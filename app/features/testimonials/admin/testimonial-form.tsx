@@ -92,7 +92,7 @@ function Permission({ form, parts }: { form: Form; parts: FormParts<AdminTestimo
 /** Ticked by hand after every change of the words, the rating or their source. */
 function Confirmation({ form, parts }: { form: Form; parts: FormParts<AdminTestimonial> }) {
   const confirmed = parts.bind<boolean>('confirmed');
-  const [rating, text, source] = useWatch({ control: form.control, name: ['rating', 'text', 'source'] });
+  const [rating, text, source, isSample] = useWatch({ control: form.control, name: ['rating', 'text', 'source', 'sample'] });
   const told = JSON.stringify([String(rating), text.trim(), source.trim()]);
   const checked = useRef(told);
   const { setValue } = form;
@@ -101,6 +101,7 @@ function Confirmation({ form, parts }: { form: Form; parts: FormParts<AdminTesti
     checked.current = told;
     setValue('confirmed', false);
   }, [told, setValue]);
+  if (isSample) return null;
   return (
     <div className="border-t pt-6">
       <Checkbox

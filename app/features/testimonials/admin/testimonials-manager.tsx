@@ -23,7 +23,7 @@ const SPEC: ListSpec<AdminTestimonial> = {
     {
       id: 'show', label: 'Show',
       options: [
-        { value: '', label: 'All testimonials' },
+        { value: '', label: 'Any state' },
         { value: 'visible', label: 'Visitors see it', test: (one) => whyNotShown(one) === null },
         { value: 'hidden', label: 'Not shown', test: (one) => whyNotShown(one) !== null },
         { value: 'unrecorded', label: 'Source not recorded', test: (one) => !one.sample && one.source === SOURCE_NOT_RECORDED },
@@ -33,7 +33,7 @@ const SPEC: ListSpec<AdminTestimonial> = {
     },
   ],
   sorts: [
-    { value: '', label: 'As on the website: newest first' },
+    { value: '', label: 'As on the website' },
     { value: 'changed', label: 'Last changed first', compare: (a, b) => b.updatedAt.localeCompare(a.updatedAt) },
     { value: 'rating', label: 'Lowest rating first', compare: (a, b) => a.rating - b.rating || b.date.localeCompare(a.date) },
     { value: 'name', label: 'By name', compare: (a, b) => a.name.localeCompare(b.name, 'en-GB') },
