@@ -5,15 +5,17 @@ const ROUTE_QUERY = '?__react-router-build-client-route';
 /** The pages of the back office. The login is for everybody. */
 const OWNER_PAGE = /\/app\/routes\/admin\/(?!login\.tsx)/;
 
+const OWNERS = 'assets/admin';
+
 type Chunk = { moduleIds: string[]; facadeModuleId?: string | null };
 
 /** Names chunks by who can reach them: from a page that visitors have, or from pages of the back office alone. */
 export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string; nameChunk(chunk: Chunk): string } {
   const forVisitors = new Set<string>();
   const forOwner = new Set<string>();
-  // The bundler's own pieces are in neither: they go where everybody finds them.
-  const isOwners = ({ moduleIds }: Chunk) => moduleIds.some((id) => forOwner.has(id)) && !moduleIds.some((id) => forVisitors.has(id));
-  const nameOf = (chunk: Chunk) => `assets/${isOwners(chunk) ? 'admin/' : ''}[name]-[hash].js`;
+  // One such module is enough: what stands beside it is reached by the same pages. The bundler's own pieces are in neither.
+  const isOwners = ({ moduleIds }: Chunk) => moduleIds.some((id) => forOwner.has(id) && !forVisitors.has(id));
+  const nameOf = (chunk: Chunk) => `${isOwners(chunk) ? OWNERS : 'assets'}/[name]-[hash].js`;
   return {
     nameEntry: nameOf,
     nameChunk: nameOf,
@@ -37,6 +39,18 @@ export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string
         if (owners.length === 0) throw new Error('No page of the back office was found: see scripts/owner-chunks.ts.');
         reach(entries.filter((id) => !owners.includes(id)), forVisitors);
         reach(owners, forOwner);
+      },
+      /** No page of visitors may need what only the owner is given. */
+      generateBundle(_options, bundle) {
+        const seen = new Set<string>();
+        const waiting = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry && !OWNER_PAGE.test(file.facadeModuleId ?? '') ? [file.fileName] : []));
+        for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+          if (seen.has(name)) continue;
+          seen.add(name);
+          if (name.startsWith(`${OWNERS}/`)) throw new Error(`${name} belongs to the back office, but a page of visitors needs it: see scripts/owner-chunks.ts.`);
+          const file = bundle[name];
+          if (file?.type === 'chunk') waiting.push(...file.imports, ...file.dynamicImports);
+        }
       },
     },
   };

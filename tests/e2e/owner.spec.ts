@@ -12,7 +12,7 @@ test('a wrong password is told twice, the right one opens the dashboard, and a r
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Authentication failed')).toBeVisible();
+  await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('form').getByRole('alert')).toHaveText('That password is not right.');
   await expect(field(page)).toBeFocused();
@@ -45,12 +45,14 @@ test('nothing typed asks for the password, and no answer from the server says so
   await page.route('**/api/admin/login', (route) => route.abort());
   await field(page).fill('anything');
   await signIn(page).click();
-  await expect(page.getByText('Login error')).toBeVisible();
+  await expect(page.getByText('Login error', { exact: true })).toBeVisible();
   await expect(page.locator('form').getByRole('alert')).toHaveText('Failed to authenticate. Please try again.');
 });
 
 test('signing out forgets everything, and the back button shows nothing', async ({ page }) => {
   await logInAs(page);
+  await page.goto('/admin/dashboard?tab=services');
+  await expect(heading(page)).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.find((cookie) => cookie.name === 'plotwright-owner')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -62,6 +64,7 @@ test('signing out forgets everything, and the back button shows nothing', async 
   await page.context().addCookies(cookies);
   expect((await page.request.get('/api/admin/session')).status()).toBe(401);
   await page.goBack();
+  await page.waitForURL(/\/admin\/login/);
   await expect(signIn(page)).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
 });
@@ -88,8 +91,11 @@ test('the flag alone opens nothing, and without it the dashboard is not shown', 
 
 test('a session that ends in the middle is begun anew over the page, and the call is made again', async ({ page }) => {
   await logInAs(page);
-  await page.context().clearCookies();
   await page.getByRole('tab', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible();
+  await page.context().clearCookies();
+  // As when the owner comes back to the window: the lists are asked for anew.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
