@@ -46,6 +46,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { entryFileNames: owners.nameEntry, chunkFileNames: owners.nameChunk, codeSplitting: { groups: GROUPS } } } } },
     // The server's bundle starts at the Fastify application, so that pages and calls share one module graph.
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: { build: { cssMinify: true, rolldownOptions: { input: './server/app.ts' } } },
   },
 });

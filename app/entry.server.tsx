@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { nonceContext } from '#contracts/page-context.ts';
+import { LATER_TYPE, lateStartScript } from './lib/late-start.ts';
 import { NonceContext } from './lib/nonce.tsx';
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -29,7 +30,8 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${withHandoff(html, data, nonce)}`, { status, headers });
+  const whole = withHandoff(html, data, nonce);
+  return new Response(`<!DOCTYPE html>${import.meta.env.PROD ? withLateStart(whole, nonce) : whole}`, { status, headers });
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -49,8 +51,21 @@ const UNSAFE: Record<string, string> = { '&': '\\u0026', '<': '\\u003c', '>': '\
 function withHandoff(html: string, data: string | null, nonce: string): string {
   if (data === null || !html.includes('__reactRouterContext')) return html;
   const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => UNSAFE[character] ?? character);
-  const attribute = nonce ? ` nonce="${nonce}"` : '';
-  const script = `<script${attribute}>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
+  return addAtEnd(html, `window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();`, nonce);
+}
+
+const MODULE_LINK = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+const MODULE_SCRIPT = /(<script[^>]* )type="module"( async="">)/;
+
+/** The page's scripts are named but not asked for; a few lines at the end start them once the page has been painted. */
+function withLateStart(html: string, nonce: string): string {
+  if (!MODULE_SCRIPT.test(html)) return html;
+  const modules = [...html.matchAll(MODULE_LINK)].map((match) => match[1]!);
+  const held = html.replace(MODULE_LINK, '').replace(MODULE_SCRIPT, `$1type="${LATER_TYPE}"$2`);
+  return addAtEnd(held, lateStartScript(modules), nonce);
+}
+
+function addAtEnd(html: string, code: string, nonce: string): string {
   const end = html.lastIndexOf('</body>');
-  return html.slice(0, end) + script + html.slice(end);
+  return `${html.slice(0, end)}<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>${html.slice(end)}`;
 }

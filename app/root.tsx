@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { originContext, useCasesContext } from '#contracts/page-context.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
-import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
+import cormorant from './styles/fonts/cormorant-garamond-latin-wght-normal.woff2?url';
+import dmSans from './styles/fonts/dm-sans-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
-import './app.css';
+import css from './app.css?inline';
 import { Consent } from './features/consent/consent.tsx';
 import { sendPageView } from './lib/analytics.ts';
+import { replayEarlyEvents } from './lib/late-start.ts';
 import { useNonce } from './lib/nonce.tsx';
 import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
@@ -15,6 +16,9 @@ import { useOffline } from './pwa/use-offline.ts';
 import { BareShell } from './shell/bare-shell.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** Written into the page, so that its first paint waits for nothing else. In the browser it is taken from there and not brought twice. */
+const STYLE = import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector('style')?.textContent ?? '');
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -41,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151a13" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
         <Meta />
         <Links />
       </head>
@@ -55,6 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** The owner's pages say so in their handle: no header, no measuring, no offline copy, nothing to install. */
 export default function App({ loaderData: { settings, analyticsId } }: Route.ComponentProps) {
+  // Effects of the parts inside come before those of the whole: by now everything on the page listens.
+  useEffect(replayEarlyEvents, []);
   const isBackOffice = useMatches().some(({ handle }) => (handle as { isBackOffice?: boolean } | undefined)?.isBackOffice);
   if (!isBackOffice) return <Site settings={settings} analyticsId={analyticsId} />;
   return (

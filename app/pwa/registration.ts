@@ -3,6 +3,9 @@ import { restoreDrafts, saveDrafts } from './drafts.ts';
 import type { PageMessage } from './messages.ts';
 
 const LOOK_AGAIN_MS = 60 * 60_000;
+/** Without a request for so long the line is quiet; a page that never stops asking holds the worker up no longer than the other. */
+const QUIET_MS = 2_500;
+const QUIET_AT_LATEST_MS = 12_000;
 
 const say = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
 
@@ -69,9 +72,29 @@ export async function startWorker(): Promise<void> {
   }
 }
 
+/** What the worker brings for later must not take the line from what is wanted now. */
+function whenLineIsQuiet(work: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const finish = () => {
+    clearTimeout(timer);
+    clearTimeout(latest);
+    observer.disconnect();
+    work();
+  };
+  const latest = setTimeout(finish, QUIET_AT_LATEST_MS);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, QUIET_MS);
+  });
+  timer = setTimeout(finish, QUIET_MS);
+  observer.observe({ type: 'resource' });
+}
+
 function begin(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void startWorker(), { timeout: 2_000 });
-  else void startWorker();
+  whenLineIsQuiet(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void startWorker(), { timeout: 2_000 });
+    else void startWorker();
+  });
 }
 
 /** After the page has come alive: forms first, the worker once the page has had its pictures. */

@@ -19,7 +19,7 @@ function MonthSection({ name, month, plants, category }: { name: string; month: 
   const work = TASKS.map((task) => ({ task, list: plantsWithTask(plants, task, month) }));
   const isEmpty = work.every(({ list }) => list.length === 0);
   return (
-    <section aria-labelledby={`month-${month}`} className="grid gap-x-14 gap-y-6 border-t border-line-strong py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,10fr)] lg:py-14">
+    <section aria-labelledby={`month-${month}`} className="later grid gap-x-14 gap-y-6 border-t border-line-strong py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,10fr)] lg:py-14">
       <div className="lg:sticky lg:top-20 lg:self-start">
         <h3 id={`month-${month}`} className="display-3 scroll-mt-28">
           {name}

@@ -16,7 +16,7 @@ export const libraryQuery = {
   queryKey: [API.designLibrary],
   queryFn: () => fetchJson<{ designs: LibraryDesign[] }>(API.designLibrary),
 };
-const EAGER_CARDS = 2;
+const EAGER_CARDS = 1;
 
 /** The library with its search, its filter and its order. */
 export function LibraryView() {
@@ -56,7 +56,7 @@ export function LibraryView() {
       {shown.length > 0 ? (
         <ul className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24">
           {shown.map((design, index) => (
-            <li key={design.id} className="min-w-0 lg:even:translate-y-16">
+            <li key={design.id} className="later min-w-0 lg:even:translate-y-16">
               <LibraryCard design={design} isEager={index < EAGER_CARDS} />
             </li>
           ))}

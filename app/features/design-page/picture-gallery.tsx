@@ -41,7 +41,7 @@ export function PictureGallery({ design, known }: { design: DesignDetail; known:
           picture={shown}
           url={view === 'plan' ? `${design.planUrl}?view=picture` : design.imageUrl}
           alt={shown?.alt ?? `Plan of ${design.title}`}
-          sizes="(min-width: 90rem) 81rem, 92vw"
+          sizes="(min-width: 90rem) 81rem, (min-width: 40rem) 92vw, 20rem"
           isEager
         />
         <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />

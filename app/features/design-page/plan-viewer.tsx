@@ -73,6 +73,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
         <img
           src={src}
           alt={alt}
+          loading="lazy"
           draggable={false}
           onError={() => setFailedSrc(src)}
           className="block max-w-none object-contain select-none"

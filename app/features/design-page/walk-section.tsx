@@ -10,7 +10,7 @@ import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
 import { Section } from './section.tsx';
 
 const GardenViewer = lazy(() => import('#app/scene/viewer/garden-viewer.tsx').then((module) => ({ default: module.GardenViewer })));
-const LOW = '(min-width: 64rem) 60rem, 92vw';
+const LOW = '(min-width: 64rem) 60rem, (min-width: 40rem) 92vw, 20rem';
 
 /** The garden to walk through. Nothing of the renderer is fetched before it is asked for. */
 export function WalkSection({ design, pictures }: { design: DesignDetail; pictures: readonly DesignPicture[] }) {

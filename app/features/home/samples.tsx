@@ -11,7 +11,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function Samples({ designs }: { designs: readonly LibraryDesign[] }) {
   if (designs.length === 0) return null;
   return (
-    <section className="bg-linen">
+    <section className="later bg-linen">
       <div className="wrap py-20 lg:py-32">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 className="display-2 max-w-[14ch]">Drawn for plots like yours</h2>

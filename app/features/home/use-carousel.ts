@@ -4,6 +4,8 @@ import { useMediaQuery } from '#app/lib/use-media-query.ts';
 
 export const ADVANCE_MS = 6_000;
 export const FADE_MS = 200;
+/** The picture after the first is fetched once the page has had its own, and in time to be turned to. */
+const NEXT_AFTER_MS = 2_500;
 
 /**
  * The turning of the pictures: from a given start, on by one every six seconds while more than one is usable,
@@ -13,13 +15,15 @@ export function useCarousel(all: readonly HeroImage[], start: number) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [currentId, setCurrentId] = useState<string | null>(all[start]?.id ?? null);
   const [isPaused, setPaused] = useState(false);
+  const [isSettled, setSettled] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const usable = useMemo(() => all.filter((image) => !failed.has(image.id)), [all, failed]);
   const found = usable.findIndex((image) => image.id === currentId);
   const index = found === -1 ? 0 : found;
   const current = usable[index] ?? null;
-  const next = usable.length > 1 ? (usable[(index + 1) % usable.length] ?? null) : null;
+  const following = usable.length > 1 ? (usable[(index + 1) % usable.length] ?? null) : null;
+  const next = isSettled ? following : null;
   const canTurn = usable.length > 1 && reducedMotion === false;
   const isTurning = canTurn && !isPaused;
 
@@ -32,13 +36,18 @@ export function useCarousel(all: readonly HeroImage[], start: number) {
   );
 
   useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), NEXT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
     if (!isTurning) return;
     const timer = setTimeout(() => goTo(index + 1), ADVANCE_MS);
     return () => clearTimeout(timer);
   }, [isTurning, goTo, index]);
 
   const drop = (id: string) => {
-    if (id === current?.id && next) setCurrentId(next.id);
+    if (id === current?.id && following) setCurrentId(following.id);
     setFailed((before) => new Set(before).add(id));
   };
 

@@ -35,7 +35,7 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${saf
 const facts = (rows: readonly (readonly [string, string])[]) => `<dl>${rows.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
 const range = (period: string) => safe(period.replace(/\s*-\s*/g, ' to '));
 
-const face = (name: string, url: string) => `@font-face{font-family:'${name}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:300 700;font-display:swap}`;
+const face = (name: string, url: string) => `@font-face{font-family:'${name}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:400 700;font-display:swap}`;
 const faces = (fonts: Report['fonts']) => (fonts ? face('Report Display', fonts.display) + face('Report Sans', fonts.sans) : '');
 /** Quotation marks as they are set. */
 const named = (name: string) => safe(setQuotes(name));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
-import dmSans from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
+import cormorant from '#app/styles/fonts/cormorant-garamond-latin-wght-normal.woff2?url';
+import dmSans from '#app/styles/fonts/dm-sans-latin-wght-normal.woff2?url';
 import type { GardenPreferences } from '#content/recommendations/preferences.ts';
 import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 import type { SitePassport } from '#contracts/location.ts';

@@ -46,7 +46,7 @@ const listOf = (heading: string, links: readonly Link[]) =>
   links.length === 0 ? '' : `<h2>${heading}</h2><ul>${links.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`).join('')}</ul>`;
 
 const fontOf = (name: string) => PRECACHE.find((url) => url.includes(name) && url.endsWith('.woff2'));
-const face = (family: string, url: string | undefined) => (url ? `@font-face{font-family:${family};src:url(${url});font-weight:300 700}` : '');
+const face = (family: string, url: string | undefined) => (url ? `@font-face{font-family:${family};src:url(${url});font-weight:400 700}` : '');
 
 const DARK = 'color-scheme:dark;--p:#151a13;--i:#efeadd;--s:#c4c7b5;--l:#353f2e;--c:#e0936c;--o:#1d120b';
 const style = () => `${face('D', fontOf('cormorant'))}${face('S', fontOf('dm-sans'))}

@@ -7,7 +7,8 @@ import { isStorable, isWithdrawn, surplus } from './routing.ts';
 export const ASSETS = assetsCacheOf(BUILD);
 export const CORE = corePagesCacheOf(BUILD);
 export const SEEN = seenPagesCacheOf(BUILD);
-const AT_ONCE = 6;
+/** Few, so that a page that is being read keeps most of the line. */
+const AT_ONCE = 3;
 /** Names and prices change without a new build: what was kept is fetched anew once a day. */
 const RENEW_AFTER_MS = 24 * 60 * 60_000;
 /** Stands for no page: holds when the pages were last fetched. */
