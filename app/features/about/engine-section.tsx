@@ -36,7 +36,7 @@ export function EngineSection({ design, counts }: { design: LibraryDesign | null
                 picture={design.picture}
                 url={design.imageUrl}
                 alt={design.picture?.alt ?? `Plan of ${design.title}`}
-                sizes="(min-width: 64rem) 36vw, 92vw"
+                sizes="(min-width: 64rem) 36vw, (min-width: 40rem) 92vw, 20rem"
                 className="aspect-[4/3] overflow-hidden bg-sheet"
                 imageClassName="size-full object-cover"
               />

@@ -12,7 +12,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 const CONCEPT_LENGTH = 150;
 
 /** A design in the library: its drawing first. */
-export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEager: boolean }) {
+export function LibraryCard({ design }: { design: LibraryDesign }) {
   const image = imageAddress(design.picture?.jpegUrl ?? design.imageUrl);
   const pdf = useLibraryPdf(design);
   const share = () =>
@@ -29,7 +29,6 @@ export function LibraryCard({ design, isEager }: { design: LibraryDesign; isEage
             url={design.imageUrl}
             alt={design.picture?.alt ?? `Plan of ${design.title}`}
             sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 46vw, (min-width: 40rem) 100vw, 20rem"
-            isEager={isEager}
             className="aspect-[8/5]"
             imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
           />

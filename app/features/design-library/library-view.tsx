@@ -16,7 +16,6 @@ export const libraryQuery = {
   queryKey: [API.designLibrary],
   queryFn: () => fetchJson<{ designs: LibraryDesign[] }>(API.designLibrary),
 };
-const EAGER_CARDS = 1;
 
 /** The library with its search, its filter and its order. */
 export function LibraryView() {
@@ -55,9 +54,9 @@ export function LibraryView() {
       </p>
       {shown.length > 0 ? (
         <ul className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24">
-          {shown.map((design, index) => (
+          {shown.map((design) => (
             <li key={design.id} className="later min-w-0 lg:even:translate-y-16">
-              <LibraryCard design={design} isEager={index < EAGER_CARDS} />
+              <LibraryCard design={design} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function Siblings({ design }: { design: DesignDetail }) {
   if (design.siblings.length === 0) return null;
   return (
-    <section className="later no-print bg-linen">
+    <section className="no-print bg-linen">
       <div className="wrap py-16 lg:py-24">
         <h2 className="display-3">Other answers to the same ground</h2>
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:gap-12">

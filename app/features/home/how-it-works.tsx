@@ -11,7 +11,7 @@ const LIST: readonly (readonly [latin: string, common: string, count: number, wh
 /** From a description to something that can be built, shown rather than told. */
 export function HowItWorks() {
   return (
-    <section className="later wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
+    <section className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
       <div className="lg:sticky lg:top-32 lg:self-start">
         <h2 className="display-2 max-w-[11ch]">From a few sentences to a garden you can build</h2>
         <p className="lede mt-6 max-w-md text-ink-soft">

@@ -13,7 +13,7 @@ const PROMISES = [
 /** What the firm stands behind, each of it a thing the software does. */
 export function Promises() {
   return (
-    <section className="later ground-forest bg-forest">
+    <section className="ground-forest bg-forest">
       <div className="wrap grid gap-x-16 gap-y-12 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
         <h2 className="display-2 max-w-[10ch]">Nothing on the plan is a guess</h2>
         <dl className="grid gap-x-12 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function Promises() {
 /** Where we work, and the next step. */
 export function ServiceArea({ settings }: { settings: BusinessSettings | null }) {
   return (
-    <section className="later wrap py-20 lg:py-32">
+    <section className="wrap py-20 lg:py-32">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <div>
           <h2 className="lede text-ink-soft">Where we work</h2>

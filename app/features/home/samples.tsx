@@ -11,7 +11,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function Samples({ designs }: { designs: readonly LibraryDesign[] }) {
   if (designs.length === 0) return null;
   return (
-    <section className="later bg-linen">
+    <section className="bg-linen">
       <div className="wrap py-20 lg:py-32">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 className="display-2 max-w-[14ch]">Drawn for plots like yours</h2>
@@ -42,7 +42,7 @@ function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }
           picture={design.picture}
           url={design.imageUrl}
           alt={design.picture?.alt ?? `Plan of ${design.title}`}
-          sizes={isLarge ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 100vw'}
+          sizes={isLarge ? '(min-width: 64rem) 62vw, (min-width: 40rem) 100vw, 20rem' : '(min-width: 64rem) 34vw, (min-width: 40rem) 50vw, 20rem'}
           className="aspect-[8/5]"
           imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
         />

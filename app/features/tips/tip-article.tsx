@@ -61,7 +61,7 @@ export function TipArticle({ tip, plants, related }: TipArticleData) {
           picture={plateOf(`/botanical/${tip.drawing}.jpg`, tip.drawingAlt)}
           url={`/botanical/${tip.drawing}.jpg`}
           alt={tip.drawingAlt}
-          sizes="(min-width: 64rem) 33vw, 92vw"
+          sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 92vw, 20rem"
           isEager
           className="aspect-square max-w-xl overflow-hidden border bg-sheet"
           imageClassName="size-full object-cover"
