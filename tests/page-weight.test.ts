@@ -8,6 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 
+/** Of the letters that every page asks for before it can look as it should, in kB. */
+const LETTERS_LIMIT = 60;
 /** kB of 1000 bytes, brotli. */
 const READING_LIMIT = 130;
 const FORM_LIMIT = 175;
@@ -63,5 +65,13 @@ describe.skipIf(!listFile)('as built', () => {
     const heavy = rows.filter((row) => [...row.files].some((file) => /^(?:schemas|form-rules)-/.test(file))).map((row) => row.path);
     expect(files.some((file) => file.startsWith('schemas-'))).toBe(true);
     expect(heavy).toEqual([]);
+  });
+  test('the letters that every page waits for are light', () => {
+    const letters = files.filter((file) => /-latin-wght-normal-[\w-]+\.woff2$/.test(file));
+    expect(letters).toHaveLength(2);
+    expect(letters.reduce((sum, file) => sum + readFileSync(join(assets, file)).length, 0) / 1000).toBeLessThanOrEqual(LETTERS_LIMIT);
+  });
+  test('no page asks for a style sheet: the styles come with it', () => {
+    expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
   });
 });

@@ -1,0 +1,64 @@
+/** A page is read before its scripts come, and what is done meanwhile is not lost. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+/** Holds the scripts back until they are let through. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+for (const path of ['/', '/planting-calendar', '/ai-design', '/portfolio']) {
+  test(`${path} is painted before any of its scripts is asked for, and waits for no style sheet`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.js')));
+    const times = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      firstScript: Math.min(...performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).map((entry) => entry.startTime)),
+      styleSheets: performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.css')).length,
+    }));
+    expect(times.firstScript).toBeGreaterThan(times.painted);
+    expect(times.styleSheets).toBe(0);
+  });
+}
+
+test('a press on the menu before the page is live opens it once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await release();
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a description written and sent before the page is live is sent once it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/ai-design');
+  const text = 'Long narrow garden, 20m x 6m, facing south on clay. A terrace for six and some lawn please.';
+  await page.getByLabel('Describe your garden').fill(text);
+  await page.getByText('Family Garden', { exact: true }).click();
+  await page.getByRole('button', { name: 'Generate my designs' }).click();
+  const address = page.url();
+  await release();
+  await expect(page.getByRole('heading', { name: 'Three gardens for your ground' })).toBeVisible({ timeout: 30_000 });
+  expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+});
+
+test('what was chosen and typed in the library before the page is live filters it once it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/design-library');
+  await page.getByLabel('Search').fill('zzzz no such garden');
+  await release();
+  await expect(page.getByText('No design answers to that')).toBeVisible();
+  await expect(page.getByLabel('Search')).toHaveValue('zzzz no such garden');
+});
