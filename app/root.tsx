@@ -18,7 +18,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Written into the page, so that its first paint waits for nothing else. In the browser it is taken from there and not brought twice. */
-const STYLE = import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector('style')?.textContent ?? '');
+const STYLE = import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector('style[data-site]')?.textContent ?? '');
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151a13" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style data-site="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
         <Meta />
         <Links />
       </head>

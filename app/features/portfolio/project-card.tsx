@@ -1,15 +1,28 @@
+import type { ReactNode } from 'react';
 import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { useNear } from '#app/lib/use-near.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { BeforeAfter } from '#app/ui/before-after.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
 import { hasBefore, projectAnchor } from './portfolio-filter.ts';
 
 /** A garden of the portfolio. The wide one has its words beside the picture. */
 export function ProjectCard({ project, isWide, isEager }: { project: PortfolioProject; isWide: boolean; isEager: boolean }) {
   // A phone is asked to be content with 640 pixels: two pictures a garden weigh four times as much at its full sharpness.
   const sizes = isWide ? '(min-width: 90rem) 54rem, (min-width: 64rem) 61vw, (min-width: 40rem) 100vw, 20rem' : '(min-width: 90rem) 39rem, (min-width: 64rem) 44vw, (min-width: 40rem) 100vw, 20rem';
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const before = (
+    <Picture
+      picture={project.before}
+      url={project.beforeImageUrl}
+      alt={project.before?.alt || `${project.title}, before`}
+      sizes={sizes}
+      className="size-full"
+      imageClassName="size-full object-cover"
+    />
+  );
   const after = (
     <Picture
       picture={project.after}
@@ -24,21 +37,14 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
   return (
     <article id={projectAnchor(project.id)} className={classNames('grid scroll-mt-28 gap-y-6', isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14')}>
       {hasBefore(project) ? (
-        <BeforeAfter
-          label={`Before and after: ${project.title}`}
-          after={after}
-          before={
-            <Picture
-              picture={project.before}
-              url={project.beforeImageUrl}
-              alt={project.before?.alt || `${project.title}, before`}
-              sizes={sizes}
-              isEager={isEager}
-              className="size-full"
-              imageClassName="size-full object-cover"
-            />
-          }
-        />
+        <div ref={ref}>
+          <BeforeAfter
+            label={`Before and after: ${project.title}`}
+            after={after}
+            // The second picture of a garden comes once it is near; without scripts at once.
+            before={isNear ? before : <BeforeMeanwhile project={project}>{before}</BeforeMeanwhile>}
+          />
+        </div>
       ) : (
         <div className="aspect-[8/5] overflow-hidden border bg-sheet">{after}</div>
       )}
@@ -60,5 +66,14 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** Its blurred first sight holds the place. */
+function BeforeMeanwhile({ project, children }: { project: PortfolioProject; children: ReactNode }) {
+  return (
+    <div className="size-full bg-sheet" style={placeholderStyle(project.before)}>
+      <noscript>{children}</noscript>
+    </div>
   );
 }
