@@ -68,10 +68,19 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
     for (const type of inputs) removeEventListener(type, note, true);
     return early.splice(0);
   };
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 400 }) : setTimeout(begin, 100))));
   const afterPaint = () => {
+    const seen = 'first-contentful-paint';
     // A page in a tab behind is not painted.
     if (document.hidden) begin();
-    else requestAnimationFrame(() => requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 400 }) : setTimeout(begin, 100))));
+    else if (performance.getEntriesByName(seen).length > 0) soon();
+    else {
+      new PerformanceObserver((list, observer) => {
+        if (list.getEntriesByName(seen).length === 0) return;
+        observer.disconnect();
+        soon();
+      }).observe({ type: 'paint' });
+    }
   };
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
