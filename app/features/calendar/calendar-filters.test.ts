@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarRows } from '#content/calendar/calendar.ts';
-import { initialsOf, monthInLondon, plantsOfMonth, plantsWithTask, readCategory, readMonth, searchPlants, setPeriod, setQuotes } from './calendar-filters.ts';
+import { initialsOf, monthInLondon, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, searchPlants, setPeriod, setQuotes } from './calendar-filters.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const params = (text: string) => new URLSearchParams(text);
@@ -15,6 +15,17 @@ describe('what the address asks for', () => {
   test('the month is London’s, also an hour before it begins in Greenwich time', () => {
     expect(monthInLondon(new Date('2026-06-30T23:30:00Z'))).toBe(7);
     expect(monthInLondon(new Date('2026-12-31T23:30:00Z'))).toBe(12);
+  });
+});
+
+describe('a long list in pages', () => {
+  const list = Array.from({ length: 301 }, (_, i) => i);
+  test.each([['', 1, 0], ['page=2', 2, 150], ['page=3', 3, 300], ['page=4', 3, 300], ['page=0', 1, 0], ['page=-1', 1, 0], ['page=one', 1, 0], ['page=99999999', 1, 0]])('"%s" is page %i of three, from %i', (query, page, first) => {
+    const { shown, part } = partOf(list, 150, params(query));
+    expect([part, shown[0]]).toEqual([{ found: 301, page, pages: 3 }, first]);
+  });
+  test('nothing found is one empty page', () => {
+    expect(partOf([], 150, params('page=7'))).toEqual({ shown: [], part: { found: 0, page: 1, pages: 1 } });
   });
 });
 

@@ -23,6 +23,20 @@ export function readMonth(params: URLSearchParams, now: Date): number {
   return month >= 1 && month <= 12 ? month : monthInLondon(now);
 }
 
+/** The page asked for, from 1; the last one where there are fewer. */
+export function readPage(params: URLSearchParams, pages: number): number {
+  const text = params.get('page') ?? '';
+  return Math.min(Math.max(/^\d{1,5}$/.test(text) ? Number(text) : 1, 1), pages);
+}
+
+/** A long list in pages, so that a calendar of thousands of plants stays a page that opens. */
+export type Part = { found: number; page: number; pages: number };
+export function partOf<T>(list: readonly T[], size: number, params: URLSearchParams): { shown: T[]; part: Part } {
+  const pages = Math.max(1, Math.ceil(list.length / size));
+  const page = readPage(params, pages);
+  return { shown: list.slice((page - 1) * size, page * size), part: { found: list.length, page, pages } };
+}
+
 export function monthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
 }

@@ -5,21 +5,25 @@ import { API } from '#contracts/routes.ts';
 import { countOf } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { monthName, type CategoryFilter } from './calendar-filters.ts';
+import { monthName, type CategoryFilter, type Part, type Task } from './calendar-filters.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { MonthLinks } from './month-links.tsx';
 import { MonthWork } from './month-work.tsx';
+import { PartLinks } from './part-links.tsx';
 import { PlantCard } from './plant-card.tsx';
 
 const ORDER: readonly CategoryFilter[] = ['all', 'vegetables', 'fruits', 'flowers', 'herbs'];
 /** Cards likely to be on the first screen: their pictures do not wait. */
 const EAGER_CARDS = 1;
 
-export type CalendarViewData = { plants: CalendarPlant[] | null; counts: Record<CategoryFilter, number> | null; month: number; today: number; category: CategoryFilter };
+/** `plants` of one page of what was found; `work` and `counts` of all of it. */
+export type CalendarViewData = {
+  plants: CalendarPlant[] | null; part: Part; work: Record<Task, number>; counts: Record<CategoryFilter, number> | null; month: number; today: number; category: CategoryFilter;
+};
 
 /** One month of the calendar: what there is to do, then a card for each plant. */
-export function CalendarView({ plants, counts, month, today, category }: CalendarViewData) {
+export function CalendarView({ plants, part, work, counts, month, today, category }: CalendarViewData) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -45,8 +49,8 @@ export function CalendarView({ plants, counts, month, today, category }: Calenda
         </div>
       ) : (
         <>
-          <MonthWork plants={plants} month={month} />
-          <PlantCards plants={plants} month={month} />
+          <MonthWork plants={plants} counts={work} month={month} />
+          <PlantCards plants={plants} part={part} month={month} />
           <Onwards category={category} />
         </>
       )}
@@ -54,15 +58,15 @@ export function CalendarView({ plants, counts, month, today, category }: Calenda
   );
 }
 
-function PlantCards({ plants, month }: { plants: readonly CalendarPlant[]; month: number }) {
+function PlantCards({ plants, part, month }: { plants: readonly CalendarPlant[]; part: Part; month: number }) {
   return (
     <section aria-labelledby="plants" className="wrap py-14 lg:py-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="plants" className="display-3">
+        <h2 id="plants" className="display-3 scroll-mt-28">
           Plants for {monthName(month)}
         </h2>
         <p role="status" className="figures small text-ink-soft">
-          {plants.length > 0 ? countOf(plants.length, 'plant') : `No plants found for ${monthName(month)} in this category.`}
+          {part.found > 0 ? countOf(part.found, 'plant') : `No plants found for ${monthName(month)} in this category.`}
         </p>
       </div>
       {plants.length > 0 ? (
@@ -74,6 +78,7 @@ function PlantCards({ plants, month }: { plants: readonly CalendarPlant[]; month
           ))}
         </ul>
       ) : null}
+      <PartLinks part={part} target="plants" />
     </section>
   );
 }

@@ -7,10 +7,11 @@ import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { CATEGORY_LABELS, inCategory, readCategory, searchPlants, type CategoryFilter } from './calendar-filters.ts';
+import { CATEGORY_LABELS, inCategory, readCategory, searchPlants, type CategoryFilter, type Part } from './calendar-filters.ts';
 import { CategoryButtons } from './category-buttons.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { MonthSections } from './month-sections.tsx';
+import { PartLinks } from './part-links.tsx';
 import { YearLegend } from './year-bars.tsx';
 import { YearChart, type YearPlant } from './year-chart.tsx';
 
@@ -18,8 +19,8 @@ const ORDER: readonly CategoryFilter[] = ['all', 'vegetables', 'fruits', 'herbs'
 /** How long after the last key the address follows what was typed, in ms. */
 const TYPING_PAUSE = 350;
 
-/** The whole year: a chart of every plant, then month by month. `plants` null where they could not be read. */
-export function FullCalendarView({ plants, firmName }: { plants: YearPlant[] | null; firmName: string | null }) {
+/** The whole year: a chart of every plant, then month by month. `plants` null where they could not be read; with a `part` the server has searched them. */
+export function FullCalendarView({ plants, part, firmName }: { plants: YearPlant[] | null; part: Part | null; firmName: string | null }) {
   const { pathname, search } = useLocation();
   return (
     <div className="pt-14 pb-24 lg:pt-20 lg:pb-36">
@@ -39,13 +40,13 @@ export function FullCalendarView({ plants, firmName }: { plants: YearPlant[] | n
           <LoadingFailed retryTo={`${pathname}${search}`} />
         </div>
       ) : (
-        <Year plants={plants} firmName={firmName} />
+        <Year plants={plants} part={part} firmName={firmName} />
       )}
     </div>
   );
 }
 
-function Year({ plants, firmName }: { plants: YearPlant[]; firmName: string | null }) {
+function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | null; firmName: string | null }) {
   const [params, setParams] = useSearchParams();
   const category = readCategory(params);
   const inAddress = params.get('q') ?? '';
@@ -57,6 +58,7 @@ function Year({ plants, firmName }: { plants: YearPlant[]; firmName: string | nu
         const next = new URLSearchParams(old);
         if (text) next.set('q', text);
         else next.delete('q');
+        next.delete('page');
         return next;
       }, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE);
@@ -65,7 +67,8 @@ function Year({ plants, firmName }: { plants: YearPlant[]; firmName: string | nu
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (id: string, isChosen: boolean) => setChosen((old) => new Set(isChosen ? [...old, id] : [...old].filter((one) => one !== id)));
-  const shown = searchPlants(inCategory(plants, category), text);
+  const shown = part ? plants : searchPlants(inCategory(plants, category), text);
+  const found = part?.found ?? shown.length;
   const formId = useId();
   return (
     <>
@@ -78,15 +81,16 @@ function Year({ plants, firmName }: { plants: YearPlant[]; firmName: string | nu
       </div>
       <section aria-labelledby="year" className="year-sheet wrap mt-14 lg:mt-20">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-          <h2 id="year" className="display-2">
+          <h2 id="year" className="display-2 scroll-mt-28">
             The year at a glance
           </h2>
           <YearLegend />
           <p role="status" className="no-print figures small w-full text-ink-soft">
-            {shown.length > 0 ? countOf(shown.length, 'plant') : 'No plant in this category has a name like that.'}
+            {found > 0 ? countOf(found, 'plant') : 'No plant in this category has a name like that.'}
           </p>
         </div>
         <YearChart plants={shown} chosen={chosen} onChoose={choose} formId={formId} />
+        {part ? <PartLinks part={part} target="year" /> : null}
         <p className="print-only fine mt-2 hidden text-ink-soft">
           {category === 'all' ? '' : `${CATEGORY_LABELS[category]}. `}For London, Essex, Kent and Surrey. Tender plants wait for the last frost: mid April in London, 10 May outside it.
           {firmName ? ` ${firmName}.` : ''}

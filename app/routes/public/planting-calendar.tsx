@@ -1,11 +1,14 @@
 import { API } from '#contracts/routes.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
-import { CATEGORIES, monthInLondon, monthName, plantsOfMonth, readCategory, readMonth } from '#app/features/calendar/calendar-filters.ts';
+import { CATEGORIES, monthInLondon, monthName, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, TASKS, type Task } from '#app/features/calendar/calendar-filters.ts';
 import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/planting-calendar';
+
+/** More cards than any month of the sample has, and no more than a page opens with at once. */
+const CARDS_A_PAGE = 150;
 
 /** Only the plants of the month asked for go out with the page; `plants` null where they could not be read. */
 function viewOf(plants: readonly CalendarPlant[] | null, address: string): CalendarViewData {
@@ -14,7 +17,10 @@ function viewOf(plants: readonly CalendarPlant[] | null, address: string): Calen
   const [category, month] = [readCategory(params), readMonth(params, now)];
   const count = (one: 'all' | CalendarPlant['category']) => plantsOfMonth(plants ?? [], one, month).length;
   const counts = plants && { all: count('all'), ...(Object.fromEntries(CATEGORIES.map((one) => [one, count(one)])) as Record<CalendarPlant['category'], number>) };
-  return { plants: plants && plantsOfMonth(plants, category, month), counts, month, today: monthInLondon(now), category };
+  const found = plantsOfMonth(plants ?? [], category, month);
+  const { shown, part } = partOf(found, CARDS_A_PAGE, params);
+  const work = Object.fromEntries(TASKS.map((task) => [task, plantsWithTask(found, task, month).length])) as Record<Task, number>;
+  return { plants: plants && shown, part, work, counts, month, today: monthInLondon(now), category };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

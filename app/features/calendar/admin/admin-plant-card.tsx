@@ -10,7 +10,7 @@ import { YearBars } from '../year-bars.tsx';
 
 const SUN_ICONS = { 'Full Sun': Sun, 'Partial Sun': CloudSun, Shade: Cloud } as const;
 const PLACEHOLDER = '/placeholders/plant.svg';
-const SIZES = '(min-width: 80rem) 26rem, (min-width: 40rem) 46vw, 92vw';
+const SIZES = '6.5rem';
 
 export type CardActions = { onEdit: (plant: AdminPlant) => void; onDelete: (plant: AdminPlant) => void };
 
@@ -19,48 +19,50 @@ export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDe
   const { name, latinName, sunRequirement, plantingPeriod, description, gaps, isInDesigns } = plant;
   const SunIcon = SUN_ICONS[sunRequirement];
   return (
-    <article aria-label={name} className="flex h-full flex-col border bg-sheet">
-      <CardPicture plant={plant} />
-      <div className="flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-5">
-        <h4 className="display-4 wrap-anywhere">{setQuotes(name)}</h4>
-        {latinName ? (
-          <p lang="la" className="latin text-ink-soft">
-            {latinName}
-          </p>
-        ) : null}
-        <dl className="small mt-2 grid gap-0.5">
-          <div className="flex items-center gap-1.5">
-            <dt className="sr-only">Sun requirement</dt>
-            <SunIcon aria-hidden size={16} strokeWidth={1.6} className="shrink-0 text-ink-soft" />
-            <dd>{sunRequirement}</dd>
-          </div>
-          <div className="flex gap-1.5">
-            <dt className="text-ink-soft">Planting</dt>
-            <dd className="wrap-anywhere">{setPeriod(plantingPeriod)}</dd>
-          </div>
-        </dl>
-        <YearBars plant={plant} className="mt-3 h-5" />
-        <p className="small mt-3 line-clamp-3 text-ink-soft">{description ? setQuotes(description) : null}</p>
-        {gaps.length > 0 || isInDesigns ? (
-          <p className="mt-3 flex flex-wrap gap-2">
-            {gaps.map((gap) => (
-              <Badge key={gap} tone="amber">
-                {PLANT_GAP_LABELS[gap]}
-              </Badge>
-            ))}
-            {isInDesigns ? <Badge tone="leaf">Used in designs</Badge> : null}
-          </p>
-        ) : null}
-        <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
-          <Button size="small" variant="outline" onClick={() => onEdit(plant)} aria-label={`Edit ${name}`}>
-            <Pencil aria-hidden size={15} strokeWidth={1.7} />
-            Edit
-          </Button>
-          <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={() => onDelete(plant)} aria-label={`Delete ${name}`}>
-            <Trash2 aria-hidden size={15} strokeWidth={1.7} />
-            Delete
-          </Button>
+    <article aria-label={name} className="flex h-full flex-col border bg-sheet px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4">
+        <CardPicture plant={plant} />
+        <div className="min-w-0">
+          <h4 className="display-4 wrap-anywhere">{setQuotes(name)}</h4>
+          {latinName ? (
+            <p lang="la" className="latin text-ink-soft wrap-anywhere">
+              {latinName}
+            </p>
+          ) : null}
+          <dl className="small mt-2 grid gap-0.5">
+            <div className="flex items-center gap-1.5">
+              <dt className="sr-only">Sun requirement</dt>
+              <SunIcon aria-hidden size={16} strokeWidth={1.6} className="shrink-0 text-ink-soft" />
+              <dd>{sunRequirement}</dd>
+            </div>
+            <div className="flex gap-1.5">
+              <dt className="text-ink-soft">Planting</dt>
+              <dd className="wrap-anywhere">{setPeriod(plantingPeriod)}</dd>
+            </div>
+          </dl>
         </div>
+      </div>
+      <YearBars plant={plant} className="mt-4 h-5" />
+      <p className="small mt-3 line-clamp-3 text-ink-soft">{description ? setQuotes(description) : null}</p>
+      {gaps.length > 0 || isInDesigns ? (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {gaps.map((gap) => (
+            <Badge key={gap} tone="amber">
+              {PLANT_GAP_LABELS[gap]}
+            </Badge>
+          ))}
+          {isInDesigns ? <Badge tone="leaf">Used in designs</Badge> : null}
+        </p>
+      ) : null}
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
+        <Button size="small" variant="outline" onClick={() => onEdit(plant)} aria-label={`Edit ${name}`}>
+          <Pencil aria-hidden size={15} strokeWidth={1.7} />
+          Edit
+        </Button>
+        <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={() => onDelete(plant)} aria-label={`Delete ${name}`}>
+          <Trash2 aria-hidden size={15} strokeWidth={1.7} />
+          Delete
+        </Button>
       </div>
     </article>
   );
@@ -78,7 +80,7 @@ function CardPicture({ plant: { name, imageUrl, picture } }: { plant: AdminPlant
       url={isShown ? own : PLACEHOLDER}
       alt={isShown ? picture?.alt || name : `No picture of ${name}`}
       sizes={SIZES}
-      className="aspect-[3/2] overflow-hidden bg-stone"
+      className="aspect-square overflow-hidden bg-stone"
       imageClassName="size-full object-cover"
       onFail={() => setFailed(own)}
     />

@@ -91,7 +91,7 @@ function Ground({ size, isLoading = false }: { size: number; isLoading?: boolean
   return (
     <div className={GRID} aria-hidden>
       {isLoading
-        ? Array.from({ length: size }, (_, index) => <Skeleton key={index} className="h-[34rem]" />)
+        ? Array.from({ length: size }, (_, index) => <Skeleton key={index} className="h-[21rem]" />)
         : <GroundHeight size={size} />}
     </div>
   );
@@ -100,7 +100,7 @@ function Ground({ size, isLoading = false }: { size: number; isLoading?: boolean
 /** One box per number of columns, of which the screen's width shows one. */
 function GroundHeight({ size }: { size: number }) {
   return [1, 2, 3].map((columns) => (
-    <div key={columns} className={COLUMN_LOOKS[columns]} style={{ height: `${Math.ceil(size / columns) * 35.25 - 1.25}rem` }} />
+    <div key={columns} className={COLUMN_LOOKS[columns]} style={{ height: `${Math.ceil(size / columns) * 22.25 - 1.25}rem` }} />
   ));
 }
 const COLUMN_LOOKS: Record<number, string> = { 1: 'sm:hidden', 2: 'hidden sm:block xl:hidden', 3: 'hidden xl:block' };

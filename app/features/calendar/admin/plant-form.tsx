@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type AdminPlant, GARDEN_TYPES_OF, type PlantInput } from '#contracts/admin-plants.ts';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
@@ -74,10 +74,21 @@ function Fields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
       <PeriodFields parts={parts} />
       <YearPreview form={form} />
       <TextAreaField form={form} name="description" label="Description" rows={5} most={4_000} optional hint="How to grow it. Visitors open it on the plant’s card, and the assistant answers from it." />
-      <Disclosure className="border-t" summary={<span className="font-medium">More for recommendations and cards</span>}>
-        <MoreFields form={form} parts={parts} />
-      </Disclosure>
+      <More form={form} parts={parts} />
     </>
+  );
+}
+
+const MORE = ['floweringPeriod', 'difficulty', 'heightM', 'spacingCm', 'soils', 'gardenTypes'] as const;
+
+/** Closed until it is wanted, or until something in it is refused. */
+function More({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && MORE.some((field) => form.formState.errors[field])) setIsWanted(true);
+  return (
+    <Disclosure className="border-t" summary={<span className="font-medium">More for recommendations and cards</span>} {...(isWanted ? { open: true } : {})}>
+      <MoreFields form={form} parts={parts} />
+    </Disclosure>
   );
 }
 

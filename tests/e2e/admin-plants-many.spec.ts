@@ -1,0 +1,72 @@
+/** A planting calendar of 5,000 plants stays usable, for its owner and for visitors. */
+import { randomIds } from '#server/adapters/ids/random.ts';
+import { openSqlite } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedPlants } from '#server/features/plants/use-cases.ts';
+import { makeManyPlants } from '../support/many-plants.ts';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, openPage, test as base } from './support/own-site.ts';
+
+const PLANTS = 5_000;
+/** Elements of the whole page: a list drawn whole would have far over a hundred thousand. */
+const MOST_ELEMENTS = 12_000;
+
+const test = base.extend<object, { prepareData: (dataDir: string) => Promise<void> }>({
+  prepareData: [({ browserName: _browserName }, use) => use(async (dataDir) => {
+    const db = openSqlite(dataDir);
+    await migrate(db);
+    const ctx = { actor: { kind: 'system' as const }, requestId: 'many', db, clock: { now: () => new Date() }, ids: randomIds };
+    await db.write((tx) => seedPlants({ ctx, tx, plants: [], calendar: makeManyPlants(PLANTS) }));
+    await db.close();
+  }), { scope: 'worker' }],
+});
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test('the owner scrolls, searches and edits among them, and the page never holds more than a part', async ({ page }) => {
+  await logInAs(page);
+  await page.goto('/admin/dashboard?tab=plants');
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByText(/^5,\d\d\d plants$/)).toBeVisible();
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await elements()).toBeLessThan(MOST_ELEMENTS);
+
+  // To the very end by way of the middle, and back: what comes into sight is there, what has gone out of it is not kept.
+  for (const share of [0.25, 0.5, 0.75, 1, 1, 0.5, 0]) {
+    await page.evaluate((part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share);
+    await expect.poll(() => page.evaluate(() => {
+      const { innerHeight } = window;
+      return [...document.querySelectorAll('[role=tabpanel] article')].filter((one) => { const { top, bottom } = one.getBoundingClientRect(); return bottom > 0 && top < innerHeight; }).length;
+    })).toBeGreaterThan(0);
+    expect(await elements()).toBeLessThan(MOST_ELEMENTS);
+  }
+
+  await page.getByRole('searchbox', { name: 'Search plants' }).fill('no. 4321');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('no. 4321');
+  await cards.first().getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Plant' });
+  await form.getByLabel('Description').fill('One of five thousand.');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Plant updated', { exact: true })).toBeVisible();
+  await expect(cards.first()).toContainText('One of five thousand.');
+});
+
+test('visitors get the months and the year in pages that open', async ({ page }) => {
+  await openPage(page, '/planting-calendar?month=5');
+  const pages = page.getByRole('navigation', { name: 'Pages of plants' });
+  expect(await page.getByRole('article').count()).toBeLessThanOrEqual(150);
+  const first = await page.getByRole('article').first().getByRole('heading').innerText();
+  await pages.getByRole('link', { name: 'More plants' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+  await page.getByRole('navigation', { name: 'Month' }).getByRole('link', { name: 'June' }).click();
+  await expect(page).not.toHaveURL(/page=/);
+
+  await openPage(page, '/planting-calendar/full');
+  expect(await page.getByRole('checkbox').count()).toBeLessThanOrEqual(600);
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Find a plant' }).fill('no. 4321');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+});

@@ -1,0 +1,211 @@
+/** The owner's journeys through the planting calendar: what is changed shows to visitors, on the line and off it. */
+import type { Page } from '@playwright/test';
+import { drawImage } from '../support/images.ts';
+import { openFront } from './support/front.ts';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const card = (page: Page, name: string) => panel(page).getByRole('article', { name, exact: true });
+const addForm = (page: Page) => page.getByRole('dialog', { name: 'Add New Plant' });
+const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Plant' });
+const months = (page: Page, period: string) => page.getByRole('toolbar', { name: `Months of ${period}` });
+
+async function openPlants(page: Page): Promise<void> {
+  await logInAs(page);
+  await page.getByRole('tab', { name: 'Planting Calendar' }).click();
+  await expect(page.getByRole('heading', { name: 'Planting Calendar Management' })).toBeVisible();
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
+}
+
+const search = async (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search plants' }).fill(text);
+
+/** Straight through the call, for what a journey needs to be there. */
+async function addPlant(page: Page, name: string, more: object = {}): Promise<{ id: string }> {
+  const answer = await page.request.post('/api/admin/plants', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { name, category: 'herbs', imageUrl: '', sunRequirement: 'Shade', sowingPeriod: '', plantingPeriod: 'March - April', harvestingPeriod: '', description: '', ...more },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json() as Promise<{ id: string }>;
+}
+
+test('a plant is added with its months and its picture, changed, deleted and brought back, and visitors see each step', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPlants(page);
+  expect(await panel(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([expect.stringContaining('Vegetables'), expect.stringContaining('Fruits'), expect.stringContaining('Herbs'), expect.stringContaining('Flowers')]);
+
+  await page.getByRole('button', { name: 'Add New Plant' }).click();
+  await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
+  for (const words of ['Name must be at least 2 characters', 'Category is required', 'Sun requirement is required', 'Planting period is required']) await expect(addForm(page).getByText(words)).toBeVisible();
+  await addForm(page).getByLabel('Name', { exact: true }).fill('Aardvark cucumber');
+  await addForm(page).getByLabel('Category').selectOption('Fruits');
+  await addForm(page).getByLabel('Sun requirement').selectOption('Partial Sun');
+  const picture = await drawImage(640, 480).jpeg().toBuffer();
+  await addForm(page).getByLabel('Choose a file: Picture').setInputFiles({ name: 'cucumber.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible();
+  await expect(addForm(page).getByRole('textbox', { name: 'Picture' })).toHaveValue(/^\/uploads\/site\//);
+  // By key: October, then with Shift round the year's end to February.
+  await months(page, 'planting period').getByRole('button', { name: 'January' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(addForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue('October');
+  await months(page, 'planting period').getByRole('button', { name: 'February' }).click({ modifiers: ['Shift'] });
+  await expect(addForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue('October - February');
+  await addForm(page).getByRole('textbox', { name: 'Harvesting period' }).fill('when they are ripe');
+  await expect(addForm(page).getByText('No month can be read from this')).toBeVisible();
+  await months(page, 'harvesting period').getByRole('button', { name: 'June' }).click();
+  await expect(addForm(page).getByRole('textbox', { name: 'Harvesting period' })).toHaveValue('June');
+  await addForm(page).getByLabel('Description').fill('Let it climb.');
+  await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Plant added', { exact: true })).toBeVisible();
+
+  await search(page, 'aardvark');
+  await expect(card(page, 'Aardvark cucumber')).toContainText('October – February');
+  await expect(card(page, 'Aardvark cucumber').getByRole('img')).toHaveJSProperty('complete', true);
+  await openPage(page, '/planting-calendar?month=1&category=fruits');
+  await expect(page.getByRole('article').filter({ hasText: 'Aardvark cucumber' })).toBeVisible();
+
+  await page.goto('/admin/dashboard?tab=plants&q=aardvark');
+  await card(page, 'Aardvark cucumber').getByRole('button', { name: 'Edit' }).click();
+  await months(page, 'planting period').getByRole('button', { name: 'January' }).click();
+  await expect(editForm(page).getByRole('textbox', { name: 'Planting period' })).toHaveValue('February, October, November, December');
+  await editForm(page).getByLabel('Name', { exact: true }).fill('Aardvark melon');
+  await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Plant updated', { exact: true })).toBeVisible();
+  await expect(card(page, 'Aardvark melon')).toBeVisible();
+  await openPage(page, '/planting-calendar?month=1&category=fruits');
+  await expect(page.getByText('Aardvark')).toHaveCount(0);
+  await openPage(page, '/planting-calendar?month=11&category=fruits');
+  await expect(page.getByRole('article').filter({ hasText: 'Aardvark melon' })).toBeVisible();
+
+  await page.goto('/admin/dashboard?tab=plants&q=aardvark');
+  await card(page, 'Aardvark melon').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete "Aardvark melon"? This action cannot be undone.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Plant deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('No plant is like that.')).toBeVisible();
+  expect(await (await page.request.get('/api/plants')).text()).not.toContain('Aardvark');
+
+  await page.goto('/admin/bin');
+  await page.getByRole('button', { name: 'Restore Aardvark melon' }).click();
+  await expect(page.getByRole('heading', { name: 'Aardvark melon' })).toHaveCount(0);
+  expect(await (await page.request.get('/api/plants')).text()).toContain('Aardvark melon');
+});
+
+test('what designs use too says so before it is changed and before it is deleted, and the designs keep it', async ({ page }) => {
+  await openPlants(page);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: await page.getByRole('combobox', { name: 'Show' }).locator('option', { hasText: 'Used in designs' }).innerText() });
+  const first = panel(page).getByRole('article').first();
+  await expect(first.getByText('Used in designs')).toBeVisible();
+  await first.getByRole('button', { name: 'Edit' }).click();
+  await expect(editForm(page).getByText('This plant is also used in garden designs')).toBeVisible();
+  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Designs already made keep theirs');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('what needs attention is listed with a press, and searched', async ({ page }) => {
+  await openPlants(page);
+  await addPlant(page, 'Zigzag sorrel', { plantingPeriod: 'after the frost' });
+  await page.reload();
+  await page.getByRole('group', { name: 'Needs attention' }).getByRole('button', { name: /Months unclear/ }).click();
+  await expect(page).toHaveURL(/only=months/);
+  await expect(card(page, 'Zigzag sorrel').getByText('Months unclear')).toBeVisible();
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await search(page, 'ZIGZAG');
+  await expect(panel(page).getByRole('article')).toHaveCount(1);
+});
+
+test.describe('when the calls fail', () => {
+  test.use({ expectedErrors: /Failed to load resource|net::ERR|status of (400|500|503)/ });
+
+  test('each failure is said in a toast and in place, and nothing typed is lost', async ({ page }) => {
+    await openPlants(page);
+    await page.route('**/api/admin/plants*', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+    await page.route('**/api/admin/plants/*', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+    await page.getByRole('button', { name: 'Add New Plant' }).click();
+    await addForm(page).getByLabel('Name', { exact: true }).fill('Lost and found');
+    await addForm(page).getByLabel('Category').selectOption('Herbs');
+    await addForm(page).getByLabel('Sun requirement').selectOption('Shade');
+    await addForm(page).getByRole('textbox', { name: 'Planting period' }).fill('May');
+    await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText(/^Failed to add plant: The server could not be reached/)).toBeVisible();
+    await expect(addForm(page).getByLabel('Name', { exact: true })).toHaveValue('Lost and found');
+    await page.unroute('**/api/admin/plants*');
+    await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Plant added', { exact: true })).toBeVisible();
+
+    await search(page, 'lost and found');
+    await card(page, 'Lost and found').getByRole('button', { name: 'Edit' }).click();
+    await editForm(page).getByLabel('Name', { exact: true }).fill('Found');
+    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(/^Failed to update plant: /)).toBeVisible();
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await card(page, 'Lost and found').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/^Failed to delete plant: /)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+    await page.route('**/api/admin/plants?*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"type":"urn:plotwright:problem:unavailable","message":"Busy."}' }));
+    await page.reload();
+    await expect(page.getByText('Failed to load plants. Please try again later.').first()).toBeVisible();
+    await page.unroute('**/api/admin/plants?*');
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await expect(card(page, 'Lost and found')).toBeVisible();
+  });
+});
+
+test.describe('without a line', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED|Failed to (load|fetch)|Load failed/ });
+
+  test('a new plant is in the copy that a visitor takes along after one visit', async ({ page, context, ownSite }) => {
+    test.setTimeout(120_000);
+    await openPlants(page);
+    await addPlant(page, 'Offline orache', { plantingPeriod: 'January - December' });
+    const front = await openFront(ownSite.url);
+    try {
+      const visitor = await context.newPage();
+      await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
+      await expect(visitor.getByRole('article').filter({ hasText: 'Offline orache' })).toBeVisible();
+      await visitor.evaluate(async () => { await navigator.serviceWorker.ready; });
+      await expect.poll(() => visitor.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBeGreaterThan(0);
+      await visitor.reload();
+      await expect(visitor.getByRole('article').filter({ hasText: 'Offline orache' })).toBeVisible();
+      await front.goOffline(context);
+      await visitor.goto(`${front.url}/planting-calendar?category=herbs`);
+      await expect(visitor.getByRole('article').filter({ hasText: 'Offline orache' })).toBeVisible();
+      await visitor.close();
+    } finally {
+      await context.setOffline(false);
+      await front.close();
+    }
+  });
+});
+
+for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  test(`at ${width} px the list and both dialogs have no fault that axe can find`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPlants(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: /^Edit / }).first().click();
+    await editForm(page).getByText('More for recommendations and cards').click();
+    await expect(editForm(page).getByText('Recommended for')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+    await panel(page).getByRole('button', { name: /^Delete / }).first().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
