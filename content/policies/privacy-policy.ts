@@ -4,13 +4,15 @@ import { emailLink, list, POLICY_FIGURES, postalAddress, registrationWords, text
 const { designYears, replyDays, complaintDays } = POLICY_FIGURES;
 
 const HELD: string[][] = [
-  ['Garden designs', 'Your description, the kind of project, your preferences and any corrections; postcode and sizes if you gave them; and what was made from them: three designs, their pictures and printed reports. No name and no e-mail address.', 'To make the designs you asked for and keep them at their links (steps at your request, and our interest in being able to discuss a design you bring to us).', `Up to ${designYears} years from the day they were made, then deleted with their pictures and reports. Sooner if you ask.`],
+  ['Garden designs', 'Your description, the kind of project, your preferences and any corrections; postcode and sizes if you gave them; and what was made from them: three designs, their pictures and printed reports. No name and no e-mail address, unless you leave them beside the finished designs.', 'To make the designs you asked for and keep them at their links (steps at your request, and our interest in being able to discuss a design you bring to us).', `Up to ${designYears} years from the day they were made, then deleted with their pictures and reports. Sooner if you ask.`],
+  ['A name left with designs', 'Name and e-mail address, and whether you want the designs kept for you or to be contacted. Asked only after the designs are shown, and never needed to see them.', 'To find your designs for you, or to write to you about them, as you chose (your consent). You take it back beside the designs, or by writing to us.', 'As long as the designs, or until you take it back.'],
   ['Requests for appointments', 'Name and e-mail address; telephone number, postcode, times that suit you, a message and the reference of a design, if you gave them.', 'To answer you and arrange the visit or call (steps at your request before a contract).', `Up to ${designYears} years from the day you sent it. If you become a client, what belongs to the contract is kept as in the next row.`],
   ['Clients’ papers', 'Correspondence, quotations, contracts, invoices, plans and photographs of the work.', 'To carry out the contract, and because tax law says so.', 'Six years after the end of the financial year in which the work ended.'],
   ['Questions to the assistant', 'What you type to it, and the garden facts that this browser keeps, if you let it have them.', 'To answer you (our interest in answering questions about our own work).', 'Not kept. The answer is put together while you wait and forgotten; the conversation stays in your browser tab.'],
   ['Garden checks', 'Your postcode, and a house number if you typed one.', 'To say what soil, climate and surroundings to expect (at your request).', 'Not kept by us. The house number is not passed on to anyone. The result stays in your browser.'],
   ['The server’s log', 'The time, which page or call was asked for, whether it worked and how long it took. No network address, nothing you typed, and no address of a private design.', 'To keep the site running (our interest in a site that works).', 'As long as the machine keeps its logs, at most 90 days.'],
   ['Counts of opened pages', 'How often each page was opened on each day. No network address, no number for you or your browser, nothing that could tell one visitor from another.', 'To see which pages are read (our interest in a useful site). A browser that sends Global Privacy Control or Do Not Track is not counted: switching that on is how you object.', 'The counts are about pages, not people, and are kept.'],
+  ['Attempts to sign in to the office', 'Only of whoever enters a password at the owner’s login: network address, time, the name of the browser, and whether it was right. Never the password.', 'To keep guessers out and let the owner see them (our interest in a safe site).', '90 days.'],
   ['Limits against abuse', 'Your network address, in the server’s memory.', 'To stop programs from flooding the site (our interest in keeping it open to people).', 'One minute.'],
 ];
 
@@ -50,7 +52,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         title: 'What we hold, why, and for how long',
         blocks: [
           { kind: 'table', caption: 'Data, purposes and periods', head: ['What', 'What is in it', 'Why, and on what legal ground', 'How long'], rows: HELD },
-          text('A record of changes notes that a design was made or a request was sent, and when. It holds nothing of what was in them. Backups are overwritten in turn, so something deleted can remain in one for up to 90 days; it is not brought back from there.'),
+          text('A record of changes notes that a design was made or a request was sent, and when. It holds nothing of what was in them. When you ask us to delete, it is deleted at once and for good. What the office deletes for reasons of its own lies for 30 days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to 90 days; it is not brought back from there.'),
           text('Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.'),
         ],
       },
@@ -84,7 +86,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         title: 'Your rights',
         blocks: [
           text('You may ask us to show you what we hold and give you a copy, to correct it, to delete it, to stop or limit what we do with it, and to hand over what you gave us in a form a computer can read. You may object to anything we do on the ground of our own interest, and withdraw a consent whenever you like.'),
-          text(`Write to ${emailLink(settings)} and say what you would like. Since designs carry no name, please include their links. We reply within ${replyDays} days, and never later than the one month the law allows. It costs nothing.`),
+          text(`Write to ${emailLink(settings)} and say what you would like. Designs carry a name only if you left one with them: otherwise please include their links. We reply within ${replyDays} days, and never later than the one month the law allows. It costs nothing.`),
         ],
       },
       {

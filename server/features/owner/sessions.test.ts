@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnerAccess } from '#contracts/owner.ts';
 import { API } from '#contracts/routes.ts';
+import { expireAttempts } from '#server/features/owner/expire.ts';
 import { ensureOwnerPassword, setOwnerPassword } from '#server/features/owner/password.ts';
 import { endOtherSessions, endSession, listAccess } from '#server/features/owner/sessions.ts';
 import { DATABASES } from '#tests/support/databases.ts';
@@ -84,6 +85,21 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await start('another from the environment')).toBeNull();
     expect(await isLive(mine)).toBe(false);
     await start(OWNER_PASSWORD);
+  });
+
+  test('attempts go after 90 days, with what was counted against their addresses', async () => {
+    const { db } = server.container;
+    const job = { ...server.container.contextFor({ kind: 'job', job: 'retention' }, 'req_test') };
+    const inDays = (days: number) => ({ ...job, clock: { now: () => new Date(Date.now() + days * 86_400_000) } });
+    const count = async () => (await db.read.selectFrom('sign_in_attempts').select('id').execute()).length;
+    const before = await count();
+    expect(before).toBeGreaterThan(1);
+    expect(await expireAttempts({ ctx: inDays(89) })).toBe(0);
+    expect(await count()).toBe(before);
+    expect(await expireAttempts({ ctx: inDays(91) })).toBe(before);
+    expect(await db.read.selectFrom('sign_in_delays').selectAll().execute()).toEqual([]);
+    expect(await db.read.selectFrom('owner_sessions').selectAll().execute()).toEqual([]);
+    await expect(expireAttempts({ ctx: system() })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('nobody but the owner asks for these, and nobody but the server sets a password', async () => {

@@ -7,6 +7,7 @@ import { expireBookingRequests } from '#server/features/booking-requests/expire.
 import { expireDesigns } from '#server/features/designs/expire.ts';
 import { sweepFiles } from '#server/features/designs/files.ts';
 import { recordKeepers } from '#server/features/record-keepers.ts';
+import { expireAttempts } from '#server/features/owner/expire.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -42,6 +43,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       const before = retentionLimit(now);
       await expireDesigns({ ctx, storage, queue, before, signal: run.signal });
       await expireBookingRequests({ ctx, before });
+      await expireAttempts({ ctx });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });
       await sweepFiles({ ctx, storage });
       await ctx.db.write(async (tx) => {

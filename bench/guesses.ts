@@ -1,0 +1,74 @@
+/** What visitors feel of a program that guesses the owner's password: the same pages, with and without it, in one run. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from './load.ts';
+import { median, row } from './report.ts';
+
+const PORT = 3988;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const GUESSES_PER_MINUTE = 500;
+const PATHS = ['/', '/services?made'];
+const ROUNDS = 3;
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await fetch(`${ORIGIN}/api/health-check`).then((answer) => answer.ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server did not start');
+}
+
+/** Guesses at a steady rate until told to stop. @returns the statuses answered and their times in milliseconds */
+async function guessUntil(signal: AbortSignal): Promise<{ statuses: number[]; times: number[] }> {
+  const statuses: number[] = [];
+  const times: number[] = [];
+  const sent: Promise<void>[] = [];
+  while (!signal.aborted) {
+    const from = performance.now();
+    sent.push(fetch(`${ORIGIN}/api/admin/login`, {
+      method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' }, body: JSON.stringify({ password: `guess ${statuses.length}` }),
+    }).then(async (answer) => {
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+      times.push(performance.now() - from);
+    }));
+    await new Promise((resolve) => setTimeout(resolve, 60_000 / GUESSES_PER_MINUTE));
+  }
+  await Promise.all(sent);
+  return { statuses, times };
+}
+
+export async function benchGuesses(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: folder, TRUST_PROXY: '1', ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore',
+  });
+  try {
+    await untilReady();
+    for (const path of PATHS) {
+      const rates = { without: [] as number[], with: [] as number[] };
+      const statuses: number[] = [];
+      const times: number[] = [];
+      // Turn about, so that whatever else the machine does falls on both.
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rates.without.push((await load({ port: PORT, path, connections: 20, ms: 4000 })).perSecond);
+        const stop = new AbortController();
+        const guessing = guessUntil(stop.signal);
+        rates.with.push((await load({ port: PORT, path, connections: 20, ms: 4000 })).perSecond);
+        stop.abort();
+        const guessed = await guessing;
+        statuses.push(...guessed.statuses);
+        times.push(...guessed.times);
+      }
+      const [without, beside] = [median(rates.without), median(rates.with)];
+      row(`${path} a second, alone / beside ${GUESSES_PER_MINUTE} guesses a minute`, `${without.toFixed(0)} / ${beside.toFixed(0)} (${((beside / without) * 100).toFixed(0)} %)`, 'at least 95 %');
+      row('guesses: looked at / told to wait, ms at the median', `${statuses.filter((status) => status === 401).length} / ${statuses.filter((status) => status === 429).length}, ${median(times).toFixed(0)}`, '');
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
