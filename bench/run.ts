@@ -1,5 +1,6 @@
 /** Prints the figures the product is held to. Never asserted: machines differ; compare figures of one run. */
 import { benchEngine } from './engine.ts';
+import { benchGuesses } from './guesses.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlants } from './plants.ts';
 import { benchRenderer } from './renderer.ts';
@@ -11,6 +12,7 @@ const chosen = process.argv.slice(2);
 const wants = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 if (wants('engine')) benchEngine();
 if (wants('server')) await benchServer();
+if (wants('guesses')) await benchGuesses();
 if (wants('plants')) await benchPlants();
 if (wants('pdf')) await benchPdf();
 if (wants('renderer')) await benchRenderer();
