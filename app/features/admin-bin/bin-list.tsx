@@ -92,7 +92,7 @@ export function BinList() {
                 Restore<span className="sr-only"> {entry.title}</span>
               </Button>
               <Button size="small" variant="outline" className="text-danger!" disabled={busy !== null} onClick={() => setAsked(entry)}>
-                Delete for good<span className="sr-only">: {entry.title}</span>
+                Delete for good<span className="sr-only"> {entry.title}</span>
               </Button>
             </div>
           </li>

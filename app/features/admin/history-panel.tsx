@@ -77,7 +77,7 @@ function Entry({ entry, isNow, labels, showValue, onTake }: { entry: HistoryEntr
         </p>
         {values && !isNow ? (
           <Button size="small" variant="outline" onClick={() => onTake(values)}>
-            Put these values into the form<span className="sr-only">: version {entry.version}</span>
+            Put these values into the form<span className="sr-only"> of version {entry.version}</span>
           </Button>
         ) : null}
         {isNow && values ? <span className="fine text-ink-soft">This is how it stands</span> : null}

@@ -134,7 +134,10 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
 /** Comes into sight by itself: the button that failed may stand far from it. */
 function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string; onSaveAsNew: (() => void) | null }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers answer with a promise, which is no way to clean up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className="mt-6">
       <Notice tone="error" title={title}>
