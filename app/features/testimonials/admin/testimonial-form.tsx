@@ -13,7 +13,7 @@ import { TestimonialPreview } from './testimonial-preview.tsx';
 
 const LABELS: FieldLabels<TestimonialFields> = {
   name: 'Name', location: 'Location', rating: 'Rating', text: 'Text', date: 'Date given', source: 'Where the words came from', permission: 'The person agreed', incentive: 'Given something in return',
-  projectId: 'About the project', featured: 'Featured', sample: 'Shown as a sample',
+  projectId: 'About the project', featured: 'Featured', sample: 'Shown as a sample', confirmed: 'Your check of words and rating',
 };
 const SOURCES = ['E-mail', 'Letter or card', 'Google review', 'Facebook review', 'Checkatrade review', 'Houzz review', 'Said to us and written down'];
 
