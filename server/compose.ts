@@ -24,6 +24,7 @@ import { autoSoils } from '#server/adapters/soils/auto.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
 import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
+import { chooseMail } from '#server/adapters/mail/choose.ts';
 import { chooseStorage } from '#server/adapters/storage/choose.ts';
 import type { Config } from '#server/config.ts';
 import { createContainer, type Container, type Parts } from '#server/container.ts';
@@ -48,6 +49,7 @@ export function compose({ config, root, version, built, adapt = (parts) => parts
     clock: systemClock,
     ids: randomIds,
     storage: chooseStorage(config),
+    mail: chooseMail(config.smtp),
     places: embeddedPlaces,
     postcodes,
     soils,

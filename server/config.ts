@@ -5,15 +5,17 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BOOKING_VARIABLES, type BookingConfig, readBookingConfig } from '#server/booking-config.ts';
 import { StartError } from '#server/errors.ts';
+import { MAIL_VARIABLES, readMailConfig, type SmtpConfig } from '#server/mail-config.ts';
 import { readStorageConfig, STORAGE_VARIABLES, type StorageConfig } from '#server/storage-config.ts';
 
 /** Variables of the product that arrive with a later feature: setting one now would silently do nothing. */
 const NOT_YET = [
   'TEXT_MODEL', 'IMAGE_MODEL', 'OPENAI_COMPATIBLE_BASE_URL',
-  'SMTP_URL', 'MAIL_FROM',
 ] as const;
 
 export type Config = {
+  /** Outgoing mail; null keeps messages in the outbox. */
+  smtp: SmtpConfig | null;
   port: number;
   host: string;
   /** Without a trailing slash; null when not configured. */
@@ -106,6 +108,7 @@ const VARIABLES = z.object({
   AERIAL_KEY: z.string().regex(/^[\x21-\x7e]{8,2000}$/, 'must be the key of the AERIAL_PROVIDER, at least 8 characters without spaces').optional(),
   GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF').optional(),
   ...BOOKING_VARIABLES,
+  ...MAIL_VARIABLES,
   ...STORAGE_VARIABLES,
 });
 
@@ -147,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aerial: readAerial(values.AERIAL_PROVIDER, values.AERIAL_KEY),
     gaMeasurementId: values.GA_MEASUREMENT_ID ?? null,
     booking: readBookingConfig(values),
+    smtp: readMailConfig(values),
     storage: readStorageConfig(values),
   };
 }

@@ -12,6 +12,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
 import type { OutsideImages } from '#server/ports/outside-images.ts';
+import type { MailSender } from '#server/ports/mail.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
@@ -28,6 +29,7 @@ export type Parts = {
   clock: Clock;
   ids: Ids;
   storage: Storage;
+  mail: MailSender;
   places: Places;
   postcodes: Postcodes;
   soils: Soils;

@@ -35,7 +35,7 @@ export class StartError extends Error {
 }
 
 /** What an adapter of a port may fail with. */
-export type ProviderFailure = 'unavailable' | 'rate-limited' | 'refused' | 'bad-output' | 'too-long' | 'misconfigured';
+export type ProviderFailure = 'unavailable' | 'rate-limited' | 'refused' | 'bad-output' | 'too-long' | 'misconfigured' | 'uncertain';
 
 export class ProviderError extends Error {
   readonly kind: ProviderFailure;

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
+import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { PageViewTables } from '#server/features/page-views/table.ts';
 import type { ReportTables } from '#server/features/pdfs/table.ts';
@@ -53,7 +54,7 @@ export type FileTable = {
 export type MigrationTable = { name: string; applied_at: string };
 
 export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
-  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & {
+  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & MailTables & {
   audit: AuditTable;
   files: FileTable;
   removed_samples: RemovedSampleTable;

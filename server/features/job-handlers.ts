@@ -4,9 +4,11 @@ import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { backupJobs } from '#server/features/backups/use-cases.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
+import { mailJobs } from '#server/features/mail/send-job.ts';
 import { retentionJobs } from '#server/features/retention/jobs.ts';
 import { fetchPictureJobs } from '#server/features/site-pictures/fetch-job.ts';
 import { listNamedPictures, sweepPictureJobs } from '#server/features/uploads/sweep.ts';
+import { siteOrigin } from '#server/site-origin.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 
 /**
@@ -19,5 +21,5 @@ export function jobHandlers(container: Container): Record<string, JobHandler>[] 
   const contextFor = (job: string, jobId: string) => container.contextFor({ kind: 'job', job }, jobId);
   const { [RENDER_JOB]: render, ...others } = designJobs({ engine, picture, storage, places, queue, samplePictures, samples: content.samples }, contextFor);
   const outside = fetchPictureJobs({ storage, siteImages, outsideImages, queue, listNamed: (ctx) => listNamedPictures({ ctx }) }, contextFor);
-  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor), { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) }];
+  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor), mailJobs({ mail: container.mail, origin: siteOrigin(container.config) }, contextFor), { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) }];
 }

@@ -6,6 +6,7 @@ import { locatorAerial } from '#server/adapters/aerial/locator.ts';
 import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
+import { outbox } from '#server/adapters/mail/outbox.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import { priceTask } from '#server/engine-pool/price-task.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -78,6 +79,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     clock: { now: () => new Date() },
     ids: randomIds,
     storage: folderStorage(`${dataDir}/uploads`),
+    mail: outbox,
     places: { find: async (postcode) => (postcode?.startsWith('ZZ') ? { place: null, message: `We could not find the postcode “${postcode}”.` } : { place: { ...samplePlace, postcode } }) },
     postcodes: embeddedPostcodes,
     soils: embeddedSoils,

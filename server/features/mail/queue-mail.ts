@@ -1,0 +1,48 @@
+/** Puts a message into the queue, in the transaction of what it tells of: the two are kept together or not at all. */
+import type { MailContent } from '#contracts/mail.ts';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { checkRecipient, checkSubject } from '#server/features/mail/addresses.ts';
+import { insertMailRow } from '#server/features/mail/repo.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { MailAddress, MailAttachment } from '#server/ports/mail.ts';
+
+export const MAIL_JOB = 'mail-send';
+/** With the queue's back-off: over an hour, which outlasts what asks to come again later. */
+export const MAIL_ATTEMPTS = 12;
+
+export type NewMail = {
+  queue: Queue;
+  /** What it is for, once for ever: "booking-confirmation:bkg_1:1". */
+  key: string;
+  to: MailAddress;
+  subject: string;
+  content: MailContent;
+  attachments?: readonly MailAttachment[];
+  /** The record it belongs to, for the owner's lists and for erasing. */
+  about?: { kind: string; id: string };
+  /** Only for what a person may want to miss: "follow-ups". */
+  unsubscribePurpose?: string;
+};
+
+/**
+ * Call `queue.announce()` after the transaction.
+ * @returns false when the message was queued before
+ * @throws AppError invalid when the address is none
+ */
+export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<boolean> {
+  const to = checkRecipient(mail.to);
+  const id = ctx.ids.make('eml');
+  const at = ctx.clock.now().toISOString();
+  const isNew = await insertMailRow(tx, {
+    id, key: mail.key, to_name: to.name, to_address: to.address, subject: checkSubject(mail.subject), content: JSON.stringify(mail.content),
+    attachments: JSON.stringify((mail.attachments ?? []).map(({ name, contentType, content }) => ({ name, contentType, content: Buffer.from(content).toString('base64') }))),
+    unsubscribe_purpose: mail.unsubscribePurpose ?? null, about_kind: mail.about?.kind ?? null, about_id: mail.about?.id ?? null,
+    state: 'queued', error: null, receipt: null, created_at: at, updated_at: at, sent_at: null,
+  });
+  if (!isNew) return false;
+  await mail.queue.enqueue(tx, { kind: MAIL_JOB, key: `${MAIL_JOB}:${id}`, payload: { id }, maxAttempts: MAIL_ATTEMPTS });
+  await writeAudit(tx, ctx, { action: 'mail.queue', subject: `mail:${id}`, detail: { about: mail.about ? `${mail.about.kind}:${mail.about.id}` : null } });
+  return true;
+}

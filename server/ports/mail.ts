@@ -1,0 +1,27 @@
+/** Sending an e-mail. */
+export type MailAddress = { name: string | null; address: string };
+export type MailAttachment = { name: string; contentType: string; content: Uint8Array };
+
+export type OutgoingMail = {
+  /** Without the angle brackets; the same again for the same message, so that a receiver knows a second copy. */
+  messageId: string;
+  to: MailAddress;
+  replyTo: MailAddress | null;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly MailAttachment[];
+  /** Where one press ends mails of this kind (RFC 8058); null for those that belong to an appointment or a quote. */
+  unsubscribeUrl: string | null;
+};
+
+export type MailSender = {
+  /** 'outbox' sends nothing: what is queued is kept for the owner to read. */
+  kind: 'smtp' | 'outbox';
+  /**
+   * @param beforeBody awaited when the receiver has been reached and the message is about to be handed over: from then on
+   * a lost connection leaves open whether it arrived
+   * @throws ProviderError: 'unavailable' and 'rate-limited' may be tried again, 'refused' not, after 'uncertain' nobody knows
+   */
+  send(mail: OutgoingMail, beforeBody: () => Promise<void>): Promise<{ id: string }>;
+};
