@@ -15,7 +15,7 @@ const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
 export function DesignTool() {
-  const { results, failure, isPending, isComplete, generate, forget } = useGeneration();
+  const { results, failure, isPending, isComplete, generate, forget, noteContact } = useGeneration();
   const progress = useProgress(isPending);
   const [isFormOpen, setFormOpen] = useState(false);
   const status = useRef<HTMLDivElement>(null);
@@ -82,6 +82,7 @@ export function DesignTool() {
             onToggleForm={() => setFormOpen(!isFormOpen)}
             onForget={forget}
             onAgain={again}
+            onContact={noteContact}
           />
         </div>
       ) : null}

@@ -9,12 +9,13 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { DesignCard } from './design-card.tsx';
-import type { Corrections } from './session-store.ts';
+import { KeepDesigns } from './keep-designs.tsx';
+import type { Corrections, KeptContact } from './session-store.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 import type { Results } from './use-generation.ts';
 
 /** What came of the request: problems in plain words, three cards, the comparison, and what was understood. */
-export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleForm, onForget, onAgain }: {
+export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleForm, onForget, onAgain, onContact }: {
   results: Results;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isBusy: boolean;
@@ -22,6 +23,7 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
   onToggleForm: () => void;
   onForget: () => void;
   onAgain: (corrections: Corrections) => void;
+  onContact: (contact: KeptContact | null) => void;
 }) {
   const restored = useRestoredDesigns(results);
   const { designs } = restored;
@@ -74,6 +76,11 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
               <ComparisonTable designs={designs} />
             </div>
           </div>
+        </div>
+      ) : null}
+      {designs && designs.length > 0 && results.sessionId ? (
+        <div className="wrap mt-20 lg:mt-28">
+          <KeepDesigns key={results.sessionId} sessionId={results.sessionId} contact={results.contact ?? null} onContact={onContact} />
         </div>
       ) : null}
       <div className="wrap mt-20 lg:mt-28">

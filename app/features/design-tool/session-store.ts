@@ -1,4 +1,5 @@
 /** What this tab remembers, so that a reload, the back button or an error loses nothing. */
+import type { DesignContactInput } from '#contracts/admin-designs.ts';
 import type { BriefFact, CorrectionsInput, DesignResponse } from '#contracts/design.ts';
 import type { z } from 'zod';
 import { EMPTY_DRAFT, type DesignDraft } from './form-model.ts';
@@ -7,9 +8,14 @@ const DRAFT_KEY = 'plotwright-design-draft';
 const RESULTS_KEY = 'plotwright-design-results';
 
 export type Corrections = z.infer<typeof CorrectionsInput>;
+/** What a visitor has left with the designs. */
+export type KeptContact = DesignContactInput;
 /** The answer without its designs, which are fetched again by id. */
 export type StoredResults = {
   ids: string[];
+  /** Only this answer tells it: whoever holds it may leave a name with the designs. */
+  sessionId?: string;
+  contact?: KeptContact | null;
   projectType: string;
   facts: BriefFact[];
   problems: DesignResponse['problems'];

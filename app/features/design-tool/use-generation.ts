@@ -6,7 +6,7 @@ import { sendEvent } from '#app/lib/analytics.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { forgetEntry, isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { readResults, writeResults, type Corrections, type StoredResults } from './session-store.ts';
+import { readResults, writeResults, type Corrections, type KeptContact, type StoredResults } from './session-store.ts';
 import type { DesignDraft, DesignFormValues } from './form-model.ts';
 import { describeGenerationError, parseDesignImages, parseDesignResults, submitDesign, SubmitError, toFormData, type ResultsFormatError } from './submit-design.ts';
 
@@ -44,7 +44,7 @@ type KeptContext = Pick<StoredResults, 'request' | 'corrections'>;
 
 /** Notes what came of a request, for after a reload. */
 function remember(answer: DesignResponse, designs: Design[], { request, corrections }: KeptContext): Results {
-  const stored: StoredResults = { ids: designs.map((design) => design.id), projectType: answer.projectType, facts: answer.facts, problems: answer.problems, request, corrections };
+  const stored: StoredResults = { ids: designs.map((design) => design.id), sessionId: answer.sessionId, projectType: answer.projectType, facts: answer.facts, problems: answer.problems, request, corrections };
   writeResults(stored);
   rememberOwnDesigns(stored.ids);
   sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
@@ -124,5 +124,13 @@ export function useGeneration() {
     writeResults(null);
     setResults(null);
   }, []);
-  return { results, failure, isPending, isComplete, generate, forget };
+  const noteContact = useCallback((contact: KeptContact | null) => {
+    setResults((before) => {
+      if (!before) return before;
+      const { designs, ...stored } = { ...before, contact };
+      writeResults(stored);
+      return { ...stored, designs };
+    });
+  }, []);
+  return { results, failure, isPending, isComplete, generate, forget, noteContact };
 }
