@@ -1,49 +1,65 @@
-/** Journeys that change what visitors see have a site of their own, so that no other journey meets their changes. */
+/** A site of a spec's own, for journeys that change what every visitor sees: other specs count services and projects. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OWNER_PASSWORD } from './owner.ts';
-import { test as siteTest } from './site.ts';
+import { test as base } from './site.ts';
 
-type OwnSite = { address: string; stop(): Promise<void> };
+export { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './site.ts';
 
-async function startOwnSite(): Promise<OwnSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-'));
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout!.on('data', (chunk: Buffer) => {
-      if (said.length < 20_000) said += chunk.toString();
-      const ready = /Plotwright is ready at (http:\/\/\S+)/.exec(said);
-      if (ready) resolve(ready[1]!);
+type OwnSite = { url: string };
+/** Fills the folder of data before the site starts. */
+export type PrepareData = (dataDir: string) => Promise<void>;
+const START_MS = 120_000;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${said.slice(-500)}`)));
   });
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+
+async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + START_MS;
+  for (;;) {
+    const isUp = await fetch(`${url}/api/health-check`).then((answer) => answer.ok, () => false);
+    if (isUp) return;
+    if (child.exitCode !== null) throw new Error(`The site of this spec ended with ${child.exitCode} before it listened`);
+    if (Date.now() > end) throw new Error(`The site of this spec did not start within ${START_MS / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
 
-/** One site for all journeys of a file; they run one after another where the file says `mode: 'serial'` or 'default'. */
-export const test = siteTest.extend<object, { ownSite: OwnSite }>({
+/** Each worker starts one; put `test.describe.configure({ mode: 'default' })` at the top so that a file has one alone. */
+export const test = base.extend<object, { ownSite: OwnSite; prepareData: PrepareData }>({
+  prepareData: [({ browserName: _browserName }, use) => use(async () => undefined), { scope: 'worker' }],
   ownSite: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner wants the pattern
-    async ({}, use) => {
-      const site = await startOwnSite();
-      await use(site);
-      await site.stop();
+    async ({ prepareData }, use) => {
+      const browser = JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
+      const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
+      await prepareData(dataDir);
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...browser.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD, CHROMIUM_PATH: browser.path };
+      const child = spawn(process.execPath, ['server/main.ts'], { stdio: 'ignore', env });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      try {
+        await waitUntilUp(url, child);
+        await use({ url });
+      } finally {
+        child.kill('SIGTERM');
+        const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+        await ended;
+        clearTimeout(timer);
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_MS + 30_000 },
   ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  baseURL: ({ ownSite }, use) => use(ownSite.url),
 });
