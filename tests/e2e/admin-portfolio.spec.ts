@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { makeImage } from '../support/images.ts';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const main = (page: Page) => page.getByRole('main');
+const form = (page: Page, name: 'Add New Project' | 'Edit Project') => page.getByRole('dialog', { name });
+const cardOf = (page: Page, title: string) => main(page).getByRole('article', { name: title, exact: true });
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add New Project' });
+
+async function openPortfolio(page: Page): Promise<void> {
+  await logInAs(page);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+}
+
+async function addProject(page: Page, title: string): Promise<void> {
+  await addButton(page).click();
+  await form(page, 'Add New Project').getByLabel('Title').fill(title);
+  await form(page, 'Add New Project').getByLabel('Description', { exact: true }).fill('Brick, fern and one old pear tree.');
+  await form(page, 'Add New Project').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(cardOf(page, title)).toBeVisible();
+}
+
+async function upload(page: Page, field: 'After image' | 'Before image (optional)', width: number): Promise<void> {
+  const group = page.getByRole('group', { name: field, exact: true });
+  await group.getByLabel(`Choose a file: ${field}`).setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await makeImage('jpeg', width, 800)) });
+  await expect(group.getByLabel('Description of the picture')).toBeVisible({ timeout: 20_000 });
+}
+
+test('a project is added with its pictures, compared, changed, and visitors see each change at once', async ({ page, context }) => {
+  await openPortfolio(page);
+  await addButton(page).click();
+  const dialog = form(page, 'Add New Project');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expect(dialog.getByText('Description is required')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Long border, Epping');
+  await dialog.getByLabel('Description', { exact: true }).fill('Thirty metres of grasses along an old wall.');
+  await dialog.getByLabel('Category').selectOption('wildlife');
+  await dialog.getByLabel('Tags').fill('grasses, , brick wall ,Grasses');
+  await upload(page, 'After image', 1200);
+  await expect(dialog.getByRole('slider', { name: /Before and after/ })).toHaveCount(0);
+  await upload(page, 'Before image (optional)', 1000);
+  await expect(dialog.getByRole('slider', { name: /Before and after/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'See it as visitors see it' }).click();
+  await expect(dialog.getByRole('article').getByRole('heading', { name: 'Long border, Epping' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Project added', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, 'Long border, Epping')).toContainText('grasses · brick wall');
+
+  const visitor = await context.newPage();
+  await openPage(visitor, '/portfolio?category=wildlife');
+  const shown = visitor.getByRole('article').filter({ hasText: 'Long border, Epping' });
+  await expect(shown.getByRole('slider')).toBeVisible();
+  await expect(shown.getByText('Sample', { exact: true })).toHaveCount(0);
+
+  await cardOf(page, 'Long border, Epping').getByRole('button', { name: /^Edit/ }).click();
+  await form(page, 'Edit Project').getByLabel('Title').fill('A longer border, Epping');
+  await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+  await expect(cardOf(page, 'A longer border, Epping')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('article').filter({ hasText: 'A longer border, Epping' })).toBeVisible();
+});
+
+test('a project is deleted after a question, and comes back from the bin', async ({ page, request }) => {
+  await openPortfolio(page);
+  await addProject(page, 'To be deleted');
+  await cardOf(page, 'To be deleted').getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this project?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await cardOf(page, 'To be deleted').getByRole('button', { name: /^Delete/ }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(cardOf(page, 'To be deleted')).toBeHidden();
+  expect(await (await request.get('/api/portfolio')).text()).not.toContain('To be deleted');
+  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'To be deleted' }).getByRole('button', { name: /^Restore/ }).click();
+  await expect.poll(async () => (await request.get('/api/portfolio')).text()).toContain('To be deleted');
+});
+
+test('two windows that save one project both keep their words', async ({ page, context }) => {
+  await openPortfolio(page);
+  await addProject(page, 'Seen by two');
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  for (const one of [page, other]) await cardOf(one, 'Seen by two').getByRole('button', { name: /^Edit/ }).click();
+  await form(other, 'Edit Project').getByLabel('Title').fill('Seen by the second');
+  await form(other, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+  await expect(cardOf(other, 'Seen by the second')).toBeVisible();
+  await form(page, 'Edit Project').getByLabel('Description', { exact: true }).fill('Written in the first window.');
+  await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'This was changed in another window' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(cardOf(page, 'Seen by the second')).toContainText('Written in the first window.');
+});
+
+test('a garden that the design tool drew never passes for finished work', async ({ page }) => {
+  await openPortfolio(page);
+  const title = 'A courtyard turned to the corner, Hackney';
+  await cardOf(page, title).getByRole('button', { name: /^Edit/ }).click();
+  const dialog = form(page, 'Edit Project');
+  await dialog.getByRole('switch', { name: 'This is our own work' }).check();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByText('These pictures were drawn by the design tool.', { exact: false }).first()).toBeVisible();
+  await dialog.getByRole('switch', { name: 'This is our own work' }).uncheck();
+  await dialog.getByLabel('Tags').fill('courtyard');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(cardOf(page, title).getByText('Sample', { exact: true })).toBeVisible();
+});
+
+test('a project is copied, found, and what was typed is there after a reload', async ({ page }) => {
+  await openPortfolio(page);
+  await addProject(page, 'The one to copy');
+  await cardOf(page, 'The one to copy').getByRole('button', { name: /^Duplicate/ }).click();
+  const dialog = form(page, 'Add New Project');
+  await expect(dialog.getByLabel('Title')).toHaveValue('The one to copy (copy)');
+  await dialog.getByLabel('Title').fill('The copy');
+  await page.reload();
+  await addButton(page).click();
+  await dialog.getByRole('button', { name: 'Continue with them' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('The copy');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(cardOf(page, 'The copy')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('the COPY');
+  await expect(main(page).getByRole('article')).toHaveCount(2);
+  await expect(page).toHaveURL(/q=the/);
+});
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ expectedErrors: /Failed to load resource|status of 5/ });
+
+  test('nothing typed is lost, and each failure says so in the specified words', async ({ page }) => {
+    await openPortfolio(page);
+    await page.route('**/api/admin/portfolio', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await addButton(page).click();
+    const dialog = form(page, 'Add New Project');
+    await dialog.getByLabel('Title').fill('Typed without a network');
+    await dialog.getByLabel('Description', { exact: true }).fill('Still here.');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Failed to save portfolio project')).toBeVisible();
+    await expect(dialog.getByText('The server could not be reached.', { exact: false })).toBeVisible();
+    await expect(dialog.getByLabel('Title')).toHaveValue('Typed without a network');
+    await page.unroute('**/api/admin/portfolio');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(cardOf(page, 'Typed without a network')).toBeVisible();
+
+    await page.route('**/api/admin/portfolio/*', (route) => route.abort());
+    await cardOf(page, 'Typed without a network').getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete portfolio project')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+    await page.route('**/api/admin/portfolio', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.reload();
+    await expect(page.getByText('Failed to load portfolio projects.')).toBeVisible();
+    await page.unroute('**/api/admin/portfolio');
+    await page.route('**/api/admin/portfolio', (route) => route.fulfill({ json: [] }));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No portfolio projects found. Add your first project!')).toBeVisible();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`list and form at ${width} pixels have no fault that axe can find`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPortfolio(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+    await expect(form(page, 'Edit Project').getByLabel('Description of the picture').first()).toBeVisible();
+    await form(page, 'Edit Project').getByRole('button', { name: 'See it as visitors see it' }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
