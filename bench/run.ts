@@ -5,6 +5,7 @@ import { benchPdf } from './pdf.ts';
 import { benchPlants } from './plants.ts';
 import { benchRenderer } from './renderer.ts';
 import { benchServer } from './server.ts';
+import { benchUploads } from './uploads.ts';
 
 console.log('Plotwright figures (one run, this machine)\n');
 // `npm run bench -- renderer` measures one part alone
@@ -16,3 +17,4 @@ if (wants('guesses')) await benchGuesses();
 if (wants('plants')) await benchPlants();
 if (wants('pdf')) await benchPdf();
 if (wants('renderer')) await benchRenderer();
+if (wants('uploads')) await benchUploads();

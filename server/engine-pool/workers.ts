@@ -39,8 +39,8 @@ export function startThread(script: string): PoolWorker {
 }
 
 /** Gives its memory back when it ends, and steps aside for everything else: for heavy work that nobody waits for. */
-export function startProcess(script: string): PoolWorker {
-  const child = fork(script, { execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+export function startProcess(script: string, env: Record<string, string> = {}): PoolWorker {
+  const child = fork(script, { execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: { ...process.env, ...env } });
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {

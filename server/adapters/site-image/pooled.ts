@@ -16,7 +16,8 @@ export type PooledOptions = { root: string; built?: boolean; limitMs?: number };
 export function pooledSiteImages({ root, built = false, limitMs = TASK_LIMIT_MS }: PooledOptions): SiteImages {
   const pool = createPool({
     script: findWorkerScript({ root, name: 'site-image', source: 'server/adapters/site-image/site-image-worker.ts', built }),
-    start: startProcess,
+    // One picture at a time needs one heap: with several, glibc keeps twice the memory.
+    start: (script) => startProcess(script, { MALLOC_ARENA_MAX: '1' }),
     size: 1,
     timeoutMs: limitMs,
     queueLimit: QUEUE_LIMIT,

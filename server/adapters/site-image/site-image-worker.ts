@@ -6,7 +6,8 @@ import { MOST_MEGAPIXELS, type SiteImage } from '#server/ports/site-image.ts';
 
 const AVIF_WIDTHS = [480, 960, 1600, 2400];
 const WIDEST = Math.max(...AVIF_WIDTHS);
-const TALLEST = 2 * WIDEST;
+/** A picture on end is nowhere shown as wide as a page. */
+const TALLEST = WIDEST;
 const JPEG_WIDTH = 1600;
 /** At one size of file a lower effort costs a little sharpness and saves most of the time, which the owner waits for. */
 const avifOf = (width: number) => ({ quality: 50, effort: width <= 960 ? 1 : 0, chromaSubsampling: '4:2:0' });
