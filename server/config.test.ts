@@ -22,8 +22,20 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: it must be [^\\n]+\\.$`));
 });
 
-test.each(['TEXT_MODEL', 'SMTP_URL'])('%s is refused until its feature is there', (name) => {
+test.each(['TEXT_MODEL', 'IMAGE_MODEL'])('%s is refused until its feature is there', (name) => {
   expect(() => readConfig({ [name]: 'something' })).toThrow(new RegExp(`^${name} is set, but`));
+});
+
+test('mail needs its server and its sender', () => {
+  expect(readConfig({}).smtp).toBeNull();
+  expect(readConfig({ SMTP_URL: 'smtps://me:topsecret@mail.example.org', MAIL_FROM: 'Oakmere & Vale <hello@example.org>' }).smtp).toEqual({
+    url: 'smtps://me:topsecret@mail.example.org', from: { name: 'Oakmere & Vale', address: 'hello@example.org' },
+  });
+  expect(readConfig({ SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'hello@example.org' }).smtp?.from).toEqual({ name: null, address: 'hello@example.org' });
+  expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/^SMTP_URL is set, but MAIL_FROM is not/);
+  expect(() => readConfig({ MAIL_FROM: 'hello@example.org' })).toThrow(/^MAIL_FROM is set, but SMTP_URL is not/);
+  for (const from of ['nobody', 'A <b@c.example>\r\nBcc: d@e.example', 'a@b.example, c@d.example', '<>']) expect(() => readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: from }), from).toThrow(/^MAIL_FROM is not usable: it must be/);
+  for (const url of ['http://mail.example.org', 'smtp://', 'smtp://user@mail.example.org']) expect(() => readConfig({ SMTP_URL: url, MAIL_FROM: 'a@b.example' }), url).toThrow(/^SMTP_URL is not usable: it must be/);
 });
 
 test('a secret is never repeated in the sentence', () => {
