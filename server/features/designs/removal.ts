@@ -84,7 +84,8 @@ export async function removeForGood({ ctx, storage, queue, id, action }: Removal
     const isSample = target.designs.some((design) => design.sample === 1);
     await forgetReports(tx, reports);
     await forgetFiles(tx, pictures);
-    await queue.drop(tx, [...designIds.flatMap(jobKeysOf), purgeJobKey(id)], { isForgotten: true });
+    // A job that is at this work goes on holding its own row.
+    await queue.drop(tx, [...designIds.flatMap(jobKeysOf), ...(ctx.actor.kind === 'job' ? [] : [purgeJobKey(id)])], { isForgotten: true });
     if (target.isWhole) await deleteSessionRow(tx, id);
     else await deleteDesignRow(tx, id);
     if (isSample) await rememberRemoval(tx, ctx, 'designs', target.sessionId);
