@@ -10,6 +10,8 @@ import { test as base } from './site.ts';
 export { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './site.ts';
 
 type OwnSite = { url: string };
+/** Fills the folder of data before the site starts. */
+export type PrepareData = (dataDir: string) => Promise<void>;
 const START_MS = 120_000;
 
 const freePort = () =>
@@ -34,11 +36,13 @@ async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Each worker starts one; put `test.describe.configure({ mode: 'default' })` at the top so that a file has one alone. */
-export const test = base.extend<object, { ownSite: OwnSite }>({
+export const test = base.extend<object, { ownSite: OwnSite; prepareData: PrepareData }>({
+  prepareData: [({ browserName: _browserName }, use) => use(async () => undefined), { scope: 'worker' }],
   ownSite: [
-    async ({ browserName: _browserName }, use) => {
+    async ({ prepareData }, use) => {
       const browser = JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
       const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
+      await prepareData(dataDir);
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...browser.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD, CHROMIUM_PATH: browser.path };
