@@ -31,6 +31,8 @@ export default [
     route('admin', 'routes/admin/index.ts'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/bin', 'routes/admin/bin.tsx'),
+    route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/changes', 'routes/admin/changes.tsx'),
   ]),
   ...(isDevelopment ? [route('dev/components', 'routes/dev/components.tsx')] : []),
   route('*', 'routes/public/not-found.tsx'),

@@ -1,4 +1,5 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { StatsStrip } from '#app/features/admin-stats/stats-strip.tsx';
 import { DashboardTabs } from '#app/features/admin/dashboard-tabs.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/dashboard';
@@ -8,6 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Admin Dashbo
 export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard">
+      <StatsStrip />
       <DashboardTabs />
     </AdminPage>
   );

@@ -1,0 +1,176 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminRates, RatePreview } from '#contracts/admin-rates.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
+import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
+import { whenText } from '#app/features/admin/when.ts';
+import { countOf } from '#app/lib/format.ts';
+import { AskDialog } from '#app/ui/ask-dialog.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { applyEdits, type Edits, editsTowards, labourField, materialField, plantField, problemOf, type RateField, realEdits, termFields } from './rate-edits.ts';
+import { RateHistoryDialog } from './rate-history.tsx';
+import { RatePreviewDialog } from './rate-preview.tsx';
+import { RateBox, RateTable } from './rate-table.tsx';
+import { SectionHead } from './section-head.tsx';
+
+const RATES_URL = '/api/admin/rates';
+const DRAFT = ['settings', 'rates'] as const;
+
+/** The prices that designs are made with. A change is looked at on real gardens before it is saved. */
+export function RateBookSection() {
+  const { data, isError, error, refetch } = useAdminList<AdminRates>(RATES_URL);
+  return (
+    <section aria-label="Rate book">
+      <SectionHead title="Rate book">What every design is priced with: pounds net of VAT, before markup, and hours of one person. Designs that have been made keep their prices and their price date. The cost calculator’s prices are fixed and stand apart.</SectionHead>
+      {data ? <RateForm stored={data} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>The rate book could not be loaded.</ListFailed> : <ListLoading label="Loading the rate book" rows={8} />}
+    </section>
+  );
+}
+
+function RateForm({ stored }: { stored: AdminRates }) {
+  const state = useRateForm(stored);
+  const { base, edits, changed, problems, type } = state;
+  const [search, setSearch] = useState('');
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const finds = (text: string) => search.trim().toLowerCase().split(/\s+/).every((word) => text.toLowerCase().includes(word));
+  const box = (field: RateField) => <RateBox key={field.id} field={field} value={edits[field.id] ?? field.stored} isChanged={changed.some((one) => one.id === field.id)} onType={(text) => type(field.id, text)} />;
+  const rates = base.book.rates.filter((rate) => finds(`${rate.name} ${rate.key} ${rate.note}`));
+  const plants = Object.entries(base.book.plantPence).filter(([key]) => finds(`plants ${key}`));
+  return (
+    <>
+      {state.offeredAt ? (
+        <Notice title={`Your unsaved changes from ${whenText(state.offeredAt)} stand in the form`} tone="warning" className="mb-6">
+          <p>Nothing of them is saved yet.</p>
+        </Notice>
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {termFields(base.book).map((field) => (
+          <div key={field.id}>
+            <p aria-hidden className="mb-1.5 font-medium">{field.label}</p>
+            {box(field)}
+          </div>
+        ))}
+      </div>
+      <div className="mt-9 max-w-md">
+        <label htmlFor="rate-search" className="mb-1.5 block font-medium">
+          Search rates and plants
+        </label>
+        <Input id="rate-search" type="search" value={search} placeholder="paving, turf, 2L…" onChange={(event) => setSearch(event.target.value)} />
+      </div>
+      <p role="status" className="small figures mt-2 text-ink-soft">{countOf(rates.length, 'rate')}, {countOf(plants.length, 'size of plants', 'sizes of plants')}</p>
+      <RateTable rates={rates} plants={plants} material={(rate) => box(materialField(rate))} labour={(rate) => box(labourField(rate))} plant={(key, pence) => box(plantField(key, pence))} />
+      <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper py-4">
+        <Button disabled={changed.length === 0 || problems.length > 0 || state.isBusy} aria-busy={state.isBusy} onClick={() => void state.preview()}>
+          {state.isBusy && !state.seen ? 'Working it out…' : 'See what it does, then save'}
+        </Button>
+        {changed.length > 0 ? (
+          <Button variant="quiet" onClick={state.discard}>
+            Discard changes
+          </Button>
+        ) : null}
+        <p role="status" className="small text-ink-soft">
+          {problems.length > 0 ? `Please look at: ${problems[0]!.label}.` : changed.length > 0 ? `${countOf(changed.length, 'figure')} changed${state.isKept ? ', kept on this device' : ''}` : 'Nothing changed'}
+        </p>
+        <Button variant="quiet" size="small" className="ml-auto" onClick={() => setIsHistoryOpen(true)}>
+          History
+        </Button>
+      </div>
+      {state.failure && !state.seen ? <Notice tone="error" title="This did not work"><p>{state.failure}</p></Notice> : null}
+      {state.seen ? <RatePreviewDialog preview={state.seen} isSaving={state.isBusy} failure={state.failure} onSave={() => void state.save()} onClose={state.closePreview} /> : null}
+      {isHistoryOpen ? (
+        <RateHistoryDialog
+          onTake={(book) => {
+            state.replace(editsTowards(base.book, book));
+            setIsHistoryOpen(false);
+          }}
+          onClose={() => setIsHistoryOpen(false)}
+        />
+      ) : null}
+      {state.leaving ? (
+        <AskDialog title="The rate book has unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }, { label: 'Discard them', tone: 'danger', onClick: state.leaving.discard }]}>
+          <p>They are not used for any design yet.</p>
+        </AskDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** What is typed, kept on this device until it is saved or discarded; laid over whichever book stands when it is saved. */
+function useRateForm(stored: AdminRates) {
+  const client = useQueryClient();
+  const [base, setBase] = useState(stored);
+  const [draft] = useState(() => readDraft(...DRAFT));
+  const [edits, setEdits] = useState<Edits>(() => (draft?.values ?? {}) as Edits);
+  const [isKept, setIsKept] = useState(draft !== null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [seen, setSeen] = useState<(RatePreview & { note?: string }) | null>(null);
+  const changed = realEdits(base.book, edits);
+  const problems = changed.filter((field) => problemOf(field, edits[field.id]!) !== null);
+  const guard = useLeaveGuard(changed.length > 0);
+
+  const replace = (next: Edits) => {
+    setEdits(next);
+    setFailure(null);
+    const isEmpty = realEdits(base.book, next).length === 0;
+    setIsKept(writeDraft(...DRAFT, isEmpty ? null : { values: { ...next }, start: {}, baseVersion: base.version, at: new Date().toISOString() }) && !isEmpty);
+  };
+  const ask = (book: AdminRates['book']) => adminFetch<RatePreview>(`${RATES_URL}/preview`, { method: 'POST', json: applyEdits(book, edits) });
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      const current = changedRecordOf<AdminRates>(error);
+      if (current) {
+        // Yours are laid over what was saved in the meantime, and shown once more before anything is saved.
+        setBase(current);
+        setSeen({ ...(await ask(current.book)), note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.' });
+      } else {
+        setFailure(reasonOf(error));
+        showToast({ title: 'Error', description: `Failed to save the rate book: ${reasonOf(error)}`, tone: 'danger' });
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    base, edits, changed, problems, isBusy, failure, seen, isKept, replace,
+    offeredAt: draft && changed.length > 0 ? draft.at : null,
+    type: (id: string, text: string) => replace({ ...edits, [id]: text }),
+    discard: () => replace({}),
+    closePreview: () => setSeen(null),
+    preview: () => attempt(async () => setSeen(await ask(base.book))),
+    save: () => attempt(async () => {
+      const saved = await adminFetch<AdminRates>(RATES_URL, { method: 'PUT', json: applyEdits(base.book, edits), ifMatch: base.version });
+      client.setQueryData([RATES_URL], saved);
+      writeDraft(...DRAFT, null);
+      guard.settle();
+      setBase(saved);
+      setEdits({});
+      setIsKept(false);
+      setSeen(null);
+      showToast({ title: 'Rate book saved', description: 'New designs are priced with it from now on.' });
+    }),
+    leaving: guard.waiting && {
+      stay: guard.waiting.stay,
+      keep: () => {
+        guard.settle();
+        guard.waiting?.leave();
+      },
+      discard: () => {
+        writeDraft(...DRAFT, null);
+        guard.settle();
+        guard.waiting?.leave();
+      },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { AdminSettings } from '#contracts/admin-settings.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { BookingSection } from './booking-section.tsx';
+import { EnvironmentList } from './environment-list.tsx';
+import { AreaSection, ContactSection, FirmSection, HoursSection, PoliciesSection, SocialSection } from './fact-sections.tsx';
+import { SamplesPanel } from './samples-panel.tsx';
+import { SETTINGS_URL } from './section-head.tsx';
+
+const RateBook = lazy(() => import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })));
+const Sessions = lazy(() => import('#app/features/admin-sessions/sessions-panel.tsx').then((module) => ({ default: module.SessionsPanel })));
+const Backup = lazy(() => import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({ default: module.BackupPanel })));
+
+type Shown = { settings: AdminSettings; onSaved: () => void };
+type Section = { id: string; label: string; show: (shown: Shown) => ReactNode };
+
+const SECTIONS: readonly Section[] = [
+  { id: 'firm', label: 'The firm', show: (shown) => <FirmSection {...shown} /> },
+  { id: 'contact', label: 'Contact details', show: (shown) => <ContactSection {...shown} /> },
+  { id: 'hours', label: 'Opening hours', show: (shown) => <HoursSection {...shown} /> },
+  { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },
+  { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
+  { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
+  { id: 'booking', label: 'Booking links', show: (shown) => <BookingSection {...shown} /> },
+  { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
+  { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
+  { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
+  { id: 'backup', label: 'Backup', show: () => <Backup /> },
+  { id: 'environment', label: 'How it is set up', show: ({ settings }) => <EnvironmentList lines={settings.environment} /> },
+];
+
+/** One section at a time, named in the address: `?section=rates`. */
+export function SettingsSections() {
+  const [params] = useSearchParams();
+  const { data, isError, error, refetch } = useAdminList<AdminSettings>(SETTINGS_URL);
+  // A form is filled once; after it was saved or given up it begins anew with what stands.
+  const [round, setRound] = useState(0);
+  const section = SECTIONS.find((one) => one.id === params.get('section')) ?? SECTIONS[0]!;
+  return (
+    <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <nav aria-label="Sections of the settings" className="lg:sticky lg:top-6 lg:self-start">
+        <ul className="flex flex-wrap gap-x-5 border-b pb-2 lg:grid lg:border-b-0 lg:pb-0">
+          {SECTIONS.map(({ id, label }) => (
+            <li key={id}>
+              <Link
+                to={`?section=${id}`}
+                preventScrollReset
+                aria-current={id === section.id ? 'page' : undefined}
+                className={classNames('small inline-flex min-h-9 items-center transition-colors lg:w-full lg:border-l-2 lg:pl-4', id === section.id ? 'font-medium text-clay lg:border-clay lg:text-ink' : 'text-ink-soft hover:text-ink')}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        {data && data.sampleFacts.length > 0 && ['firm', 'contact'].includes(section.id) ? (
+          <p className="small mb-6 rounded-sm bg-amber-wash px-4 py-3">
+            Visitors still read {data.sampleFacts.join(', ')} of the sample firm. Once all are your own, search engines are told about your firm.
+          </p>
+        ) : null}
+        {data ? (
+          <ErrorBoundary key={section.id} fallback={<ListFailed onRetry={() => location.reload()}>This part could not be loaded. Please check the connection.</ListFailed>}>
+            <Suspense fallback={<ListLoading label={`Loading ${section.label}`} />}>
+              <div key={`${section.id}-${round}`}>{section.show({ settings: data, onSaved: () => setRound(round + 1) })}</div>
+            </Suspense>
+          </ErrorBoundary>
+        ) : isError ? (
+          <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>
+            The settings could not be loaded.
+          </ListFailed>
+        ) : (
+          <ListLoading label="Loading the settings" />
+        )}
+      </div>
+    </div>
+  );
+}

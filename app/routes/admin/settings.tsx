@@ -1,0 +1,14 @@
+import { AdminPage } from '#app/features/admin/admin-page.tsx';
+import { SettingsSections } from '#app/features/admin-settings/settings-sections.tsx';
+import { siteOf } from '#app/lib/page-meta.ts';
+import type { Route } from './+types/settings';
+
+export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Settings | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+
+export default function Settings() {
+  return (
+    <AdminPage title="Settings">
+      <SettingsSections />
+    </AdminPage>
+  );
+}
