@@ -10,7 +10,7 @@ export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 const LABELS: Record<DashboardTab, string> = { portfolio: 'Portfolio Projects', testimonials: 'Testimonials', plants: 'Planting Calendar', services: 'Services', designs: 'Design Ideas' };
 
 /** Each is fetched when its tab is opened. */
-const MANAGERS: Partial<Record<DashboardTab, LazyExoticComponent<ComponentType>>> = {
+const MANAGERS: Record<DashboardTab, LazyExoticComponent<ComponentType>> = {
   portfolio: lazy(() => import('#app/features/portfolio/admin/portfolio-manager.tsx').then((module) => ({ default: module.PortfolioManager }))),
   testimonials: lazy(() => import('#app/features/testimonials/admin/testimonials-manager.tsx').then((module) => ({ default: module.TestimonialsManager }))),
   plants: lazy(() => import('#app/features/calendar/admin/plants-manager.tsx').then((module) => ({ default: module.PlantsManager }))),
@@ -35,7 +35,7 @@ export function DashboardTabs() {
       <ViewTabs label="What to manage" tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))} active={tab} panelId={PANEL} onChange={open} className="gap-x-7 border-b [&>button]:-mb-px" />
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`} tabIndex={0} className="pt-7 focus-visible:outline-offset-8">
         <ErrorBoundary key={tab} fallback={<ListFailed onRetry={() => location.reload()}>This part could not be loaded. Please check the connection.</ListFailed>}>
-          <Suspense fallback={<ListLoading label={`Loading ${LABELS[tab]}`} />}>{Manager ? <Manager /> : null}</Suspense>
+          <Suspense fallback={<ListLoading label={`Loading ${LABELS[tab]}`} />}><Manager /></Suspense>
         </ErrorBoundary>
       </div>
     </>
