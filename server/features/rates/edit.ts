@@ -67,7 +67,7 @@ const StoredBook = AdminRates.shape.book;
 export function compareStoredBooks(from: unknown, to: unknown): { what: string; before: string; after: string }[] {
   const before = StoredBook.safeParse(from).data;
   const after = StoredBook.safeParse(to).data;
-  return before && after ? listBookChanges(before, after).map(({ isLarge: _, ...change }) => change) : [];
+  return before && after ? listBookChanges(before, after).map(({ what, before: old, after: now }) => ({ what, before: old, after: now })) : [];
 }
 
 /** The newest change first. */
