@@ -13,6 +13,7 @@ import { SamplesPanel } from './samples-panel.tsx';
 import { SETTINGS_URL } from './section-head.tsx';
 
 const RateBook = lazy(() => import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })));
+const People = lazy(() => import('#app/features/admin-people/people-panel.tsx').then((module) => ({ default: module.PeoplePanel })));
 const Sessions = lazy(() => import('#app/features/admin-sessions/sessions-panel.tsx').then((module) => ({ default: module.SessionsPanel })));
 const Backup = lazy(() => import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({ default: module.BackupPanel })));
 
@@ -29,6 +30,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'booking', label: 'Booking links', show: (shown) => <BookingSection {...shown} /> },
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
+  { id: 'people', label: 'People’s data', show: () => <People /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
   { id: 'backup', label: 'Backup', show: () => <Backup /> },
   { id: 'environment', label: 'How it is set up', show: ({ settings }) => <EnvironmentList lines={settings.environment} /> },

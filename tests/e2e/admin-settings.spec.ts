@@ -1,0 +1,117 @@
+/** The owner's journeys through the settings: what is saved is what visitors read, prices are looked at before they count, and the trail tells of it. */
+import type { Page } from '@playwright/test';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/own-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+async function openSection(page: Page, id: string, title: string): Promise<void> {
+  await page.goto(`/admin/settings?section=${id}`);
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+}
+
+test('the firm\'s own facts stand on the public pages, and a draft survives a reload', async ({ page }) => {
+  await logInAs(page);
+  await openSection(page, 'firm', 'The firm');
+  await page.getByLabel('Name of the firm').fill('Green & Sons');
+  await page.getByLabel('Company number').fill('sc123456');
+  await expect(page.getByText(/kept on this device at/)).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with them' }).click();
+  await expect(page.getByLabel('Name of the firm')).toHaveValue('Green & Sons');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText('Green & Sons');
+  await expect(page.getByRole('contentinfo')).toContainText('Company number SC123456');
+});
+
+test('a wrong figure is refused beside its field, and leaving unsaved changes asks', async ({ page }) => {
+  await logInAs(page);
+  await openSection(page, 'contact', 'Contact details');
+  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please enter an e-mail address such as hello@example.co.uk')).toBeVisible();
+  await page.getByRole('link', { name: 'Social links' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('There are unsaved changes');
+  await question.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByRole('heading', { name: 'Social links', level: 2 })).toBeVisible();
+});
+
+test('the week is set by day, and its words for visitors are written from it', async ({ page }) => {
+  await logInAs(page);
+  await openSection(page, 'hours', 'Opening hours');
+  await page.getByRole('checkbox', { name: 'Saturday' }).check();
+  await page.getByLabel('Saturday, closes').fill('12:30');
+  await page.getByRole('button', { name: 'Write them from the week' }).click();
+  await expect(page.getByLabel('Line 2, days')).toHaveValue('Saturday');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText('08:00-12:30');
+});
+
+test('a booking link shows on its tab at once; the others keep our form', async ({ page }) => {
+  await logInAs(page);
+  await openSection(page, 'booking', 'Booking links');
+  await page.getByLabel('General Consultation').fill('https://calendly.com/green/first-call');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Shown now: Calendly')).toBeVisible();
+  await page.goto('/booking');
+  await expect(page.getByRole('button', { name: 'Load the Calendly calendar' })).toBeVisible();
+  await page.getByRole('tab', { name: /Site Assessment/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ask for a time' })).toBeVisible();
+});
+
+test('a rate is found, changed, tried on real gardens, saved, and told in the trail of changes', async ({ page }) => {
+  await logInAs(page);
+  await openSection(page, 'rates', 'Rate book');
+  await page.getByLabel('Search rates and plants').fill('sandstone');
+  const box = page.getByLabel('Sawn sandstone paving: material, pounds');
+  await box.fill('many');
+  await expect(page.getByText('Please enter pounds, such as 34.50')).toBeVisible();
+  await box.fill('61.20');
+  await page.getByRole('button', { name: 'See what it does, then save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What these prices do' });
+  await expect(dialog).toContainText('Sawn sandstone paving: material for one m²');
+  await expect(dialog.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save the rate book' }).click();
+  await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('dialog', { name: 'History of the rate book' }).getByRole('button', { name: /Put these values into the form/ }).first().click();
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+  await page.goto('/admin/changes?kind=rates&actor=owner');
+  await page.getByRole('button', { name: /What changed/ }).click();
+  await expect(page.getByText('£61.20')).toBeVisible();
+});
+
+test('all sample content leaves the site with one action that asks first', async ({ page }) => {
+  await logInAs(page);
+  await openSection(page, 'samples', 'Sample content');
+  await page.getByRole('button', { name: 'Remove all sample content' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText(/Now in the bin:/)).toBeVisible();
+  expect(await (await page.request.get('/api/portfolio')).json()).toEqual([]);
+  expect(await (await page.request.get('/api/testimonials')).json()).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`every section and the trail are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logInAs(page);
+    for (const [id, title] of [['firm', 'The firm'], ['contact', 'Contact details'], ['hours', 'Opening hours'], ['area', 'Area and prices'], ['social', 'Social links'], ['policies', 'Policies'], ['booking', 'Booking links'], ['rates', 'Rate book'], ['samples', 'Sample content'], ['environment', 'How it is set up']] as const) {
+      await openSection(page, id, title);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto('/admin/changes');
+    await expect(page.getByRole('button', { name: /What changed/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: /What changed/ }).first().click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

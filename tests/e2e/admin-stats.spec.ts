@@ -1,0 +1,55 @@
+/** The figures above the dashboard's tabs. */
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/own-site.ts';
+
+test.describe.configure({ mode: 'default' });
+// One journey is refused its figures on purpose.
+test.use({ expectedErrors: /503 \(Service Unavailable\)/ });
+
+/** The browser of these journeys says that it is run by a program. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+test('what a visitor opens is counted, by link inside the site too, and what the owner opens is not', async ({ browser, page, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, userAgent: BROWSER });
+  const visitor = await context.newPage();
+  await visitor.goto('/about');
+  const told = visitor.waitForResponse((answer) => answer.url().endsWith('/api/page-views') && answer.status() === 204);
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Cost Calculator' }).click();
+  await told;
+  await context.close();
+
+  await logInAs(page);
+  await page.goto('/services');
+  await page.goto('/admin/dashboard');
+  const stats = await (await page.request.get('/api/admin/stats')).json() as { pages: { path: string; views: number }[] };
+  expect(stats.pages.map(({ path, views }) => `${path} ${views}`).toSorted()).toEqual(['/about 1', '/cost-calculator 1']);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pages opened' })).toContainText('2 in 30 days');
+});
+
+test('what needs attention leads to where it is put right', async ({ page }) => {
+  await logInAs(page);
+  const summary = page.getByText('Needs attention', { exact: true });
+  await expect(summary).toBeVisible();
+  const link = page.getByRole('link', { name: /of the sample firm/ });
+  if (!(await link.isVisible())) await summary.click();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'The firm', level: 2 })).toBeVisible();
+});
+
+test('figures that cannot be fetched say so, and come back', async ({ page }) => {
+  await page.route('**/api/admin/stats', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"message":"Not now."}' }), { times: 1 });
+  await logInAs(page);
+  await expect(page.getByText('Failed to fetch stats')).toBeVisible();
+  await page.getByRole('alert').filter({ hasText: 'Failed to fetch stats' }).getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`the figures are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logInAs(page);
+    await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
