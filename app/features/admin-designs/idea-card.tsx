@@ -14,7 +14,7 @@ export function IdeaCard({ idea, onOpen, onDelete }: { idea: DesignIdea; onOpen:
   return (
     <article aria-label={title} className="flex h-full flex-col border bg-sheet">
       <div className="relative aspect-[8/5] overflow-hidden bg-stone">
-        <Picture url={first?.imageUrl ?? ''} alt={first ? `${first.title}, an AI concept` : 'No design is left'} className="size-full" imageClassName="size-full object-cover" />
+        <Picture url={first?.imageUrl ?? ''} alt={first ? `${first.title}, an AI concept` : 'No design is left'} className="size-full" imageClassName="size-full object-contain" />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-5">
         <p className="flex flex-wrap gap-2">

@@ -46,7 +46,7 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
 function Concept({ concept }: { concept: IdeaConcept }) {
   return (
     <article aria-label={concept.title} className="grid gap-5 border-t pt-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-8">
-      <Picture url={concept.imageUrl} alt={`${concept.title}, an AI concept`} className="aspect-[8/5] w-full" imageClassName="size-full object-cover" />
+      <Picture url={concept.imageUrl} alt={`${concept.title}, an AI concept`} className="aspect-[8/5] w-full" imageClassName="size-full object-contain" />
       <div className="min-w-0">
         <h3 className="display-4">{concept.title}</h3>
         {concept.shared ? (
@@ -54,7 +54,7 @@ function Concept({ concept }: { concept: IdeaConcept }) {
             <Badge tone="leaf">In the design library</Badge>
           </p>
         ) : null}
-        <p className="mt-2">{concept.concept}</p>
+        <p className="mt-2 line-clamp-6">{concept.concept}</p>
         <p className="small figures mt-3 text-ink-soft">
           {[concept.style, squareMetres(concept.plotM2), concept.estimatedCost].filter(Boolean).join(' · ')}
         </p>
@@ -81,7 +81,7 @@ function Images({ images }: { images: readonly string[] }) {
         {images.map((path, index) => (
           <li key={path} className="min-w-0">
             <a href={path} target="_blank" rel="noopener" aria-label={`Picture ${index + 1} (opens in a new tab)`} className="block">
-              <Picture url={path} alt={`Picture ${index + 1}`} className="aspect-[8/5] w-full" imageClassName="size-full object-cover" />
+              <Picture url={path} alt={`Picture ${index + 1}`} className="aspect-[8/5] w-full" imageClassName="size-full object-contain" />
             </a>
           </li>
         ))}

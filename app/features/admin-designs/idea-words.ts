@@ -11,7 +11,7 @@ export function titleOf(idea: Pick<DesignIdea, 'projectType' | 'projectTypeLabel
   const text = idea.gardenDescription.replace(/\s+/g, ' ').trim();
   if (!text) return `${typeOf(idea).replace(/ Garden$/, '')} Garden Project`;
   const letters = [...text];
-  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('').trimEnd()}…` : text;
+  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('').replace(/[\s.,;:]+$/, '')}…` : text;
 }
 
 export const sourceLabel = ({ source }: Pick<DesignIdea, 'source'>): string => (source === 'designs' ? 'AI Session' : 'Saved Idea');
