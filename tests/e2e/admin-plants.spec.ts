@@ -46,7 +46,7 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   const picture = await drawImage(640, 480).jpeg().toBuffer();
   await addForm(page).getByLabel('Choose a file: Picture').setInputFiles({ name: 'cucumber.jpg', mimeType: 'image/jpeg', buffer: picture });
   await expect(page.getByText('Image uploaded', { exact: true })).toBeVisible();
-  await expect(addForm(page).getByRole('textbox', { name: 'Picture' })).toHaveValue(/^\/uploads\/site\//);
+  await expect(addForm(page).getByRole('textbox', { name: 'Picture', exact: true })).toHaveValue(/^\/uploads\/site\//);
   // By key: October, then with Shift round the year's end to February.
   await months(page, 'planting period').getByRole('button', { name: 'January' }).focus();
   await page.keyboard.press('End');
