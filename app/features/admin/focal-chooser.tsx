@@ -9,6 +9,9 @@ const MIDDLE: Focal = { x: 0.5, y: 0.5 };
 /** The shapes that pages cut pictures to. */
 const CUTS = [{ name: 'Wide', className: 'aspect-[2/1] w-32' }, { name: 'Square', className: 'aspect-square w-16' }];
 
+/** No taller than can be seen whole, with room beside it for a finger that wants to scroll on. */
+const widestRem = ({ width, height }: SizedPicture) => Math.min(22, (18 * width) / height).toFixed(2);
+
 export function FocalChooser({ picture, value, onChange }: { picture: SizedPicture; value: Focal | null; onChange: (focal: Focal | null) => void }) {
   const id = useId();
   const plane = useRef<HTMLDivElement>(null);
@@ -34,11 +37,11 @@ export function FocalChooser({ picture, value, onChange }: { picture: SizedPictu
       <p id={`${id}-hint`} className="small mt-1 text-ink-soft">
         Where the picture is cut to fit, this point is kept. Press on the picture, drag the mark, or use the arrow keys.
       </p>
-      <div className="mt-3 flex flex-wrap items-end gap-5">
+      <div className="mt-3 flex flex-wrap items-start gap-5">
         <div
           ref={plane}
-          className="relative w-full max-w-88 cursor-crosshair touch-none overflow-hidden rounded-sm bg-stone select-none"
-          style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+          className="relative w-full cursor-crosshair touch-none overflow-hidden rounded-sm bg-stone select-none"
+          style={{ aspectRatio: `${picture.width} / ${picture.height}`, maxWidth: `min(85%, ${widestRem(picture)}rem)` }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             follow(event);

@@ -44,18 +44,23 @@ function useSaving(url: string, picture: SizedPicture) {
   const saved = useRef<Words>({ alt: picture.alt, focal: picture.focal });
   const wanted = useRef<Words | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flush = async () => {
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const flush = () => {
     clearTimeout(timer.current);
+    // One after the other, so that an earlier answer never takes a later one's place.
+    running.current = running.current.then(sendWanted);
+    return running.current;
+  };
+  const sendWanted = async () => {
     const words = wanted.current;
     wanted.current = null;
-    if (!words || isSame(words, saved.current)) return;
-    setState('saving');
-    setProblem(null);
+    if (!words) return;
+    if (isSame(words, saved.current)) return setState('saved');
     try {
       const details = await adminFetch<PictureDetails>(PICTURES_PATH, { method: 'PUT', json: PictureWords.parse({ url, ...words }) });
       saved.current = words;
       client.setQueryData([`${PICTURES_PATH}?url=${encodeURIComponent(url)}`], details);
-      setState('saved');
+      if (wanted.current === null) setState('saved');
     } catch (failure) {
       setState('idle');
       setProblem(`The description could not be saved: ${reasonOf(failure)}`);
@@ -67,8 +72,10 @@ function useSaving(url: string, picture: SizedPicture) {
   });
   useEffect(() => () => void lastFlush.current(), []);
   const save = (words: Words, restMs = REST_MS) => {
-    wanted.current = words;
     clearTimeout(timer.current);
+    wanted.current = words;
+    setState('saving');
+    setProblem(null);
     timer.current = setTimeout(() => void lastFlush.current(), restMs);
   };
   return { state, problem, save };
