@@ -38,6 +38,8 @@ function nameOf({ before, after, detail }: Told): string | null {
 /** "The owner changed the service “Paving”: title, description" */
 export function tellChange(told: Told): string {
   const [topic = '', verb = ''] = told.action.split('.');
+  // Samples are designed by the server itself.
+  if (told.action === 'designs.create' && told.who === 'The server') return 'The server made a sample design';
   const whole = WHOLE[told.action];
   if (whole) return `${told.who} ${whole}`;
   if (verb === 'seed') return `${told.who} put in the sample ${topic === 'settings' ? 'facts of the firm' : topic === 'rates' ? 'rate book' : words(topic)}`;
