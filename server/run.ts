@@ -8,6 +8,8 @@ import type { Container, Parts } from '#server/container.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedWithPictures } from '#server/db/seed-pictures.ts';
 import { StartError } from '#server/errors.ts';
+import { backupFolder } from '#server/features/backups/admin-routes.ts';
+import { removeUnfinishedBackups } from '#server/features/backups/folder.ts';
 import { enqueueNightlyBackup } from '#server/features/backups/use-cases.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
@@ -66,8 +68,12 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
     throw error;
   }
   await seedWithPictures({ ctx, storage: container.storage, source: container.sitePictures, content });
-  // Alone on its database, this process knows that whoever held a lease is gone.
-  if (db.kind === 'sqlite') await queue.takeBackAll();
+  // Alone on its database, this process knows that whoever held a lease or was writing a file is gone.
+  if (db.kind === 'sqlite') {
+    await queue.takeBackAll();
+    await container.storage.removeLeftovers(new Date());
+    await removeUnfinishedBackups(backupFolder(container), new Date());
+  }
   await enqueueRetention({ ctx, queue });
   await enqueuePictureSweep({ ctx, queue });
   await enqueueNightlyBackup({ ctx, queue });

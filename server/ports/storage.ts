@@ -14,6 +14,8 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** Every stored file whose key begins so, in no order. What is no stored file of ours is left out. */
   list(prefix: string): AsyncIterable<ListedFile>;
+  /** Takes away what a killed server left half written and nobody has touched since. @returns how many files went */
+  removeLeftovers(untouchedSince: Date): Promise<number>;
 };
 
 /** Lower-case words, digits, - and _ in folders, with one of the endings that are served. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
@@ -17,5 +17,18 @@ describe('a folder', () => {
     await expect(folderStorage(folder).put('designs/taken.jpg', new Uint8Array([1]))).rejects.toThrow();
     expect(readdirSync(join(folder, 'designs'))).toEqual(['taken.jpg']);
     expect(existsSync(join(root, 'a.jpg'))).toBe(false);
+  });
+
+  test('what a killed server left half written is taken away once nobody touches it; every other file stays', async () => {
+    const folder = join(root, 'killed');
+    const storage = folderStorage(folder);
+    await storage.put('designs/whole.jpg', new Uint8Array([1]));
+    const old = new Date(Date.now() - 60_000);
+    for (const name of ['half.jpg.0123456789ab.part', 'fresh.avif.ba9876543210.part', 'notes.part']) writeFileSync(join(folder, 'designs', name), 'x');
+    for (const name of ['half.jpg.0123456789ab.part', 'notes.part', 'whole.jpg']) utimesSync(join(folder, 'designs', name), old, old);
+    expect(await storage.open('designs/half.jpg.0123456789ab.part')).toBeNull();
+    expect(await storage.removeLeftovers(new Date(Date.now() - 30_000))).toBe(1);
+    expect(readdirSync(join(folder, 'designs')).toSorted()).toEqual(['fresh.avif.ba9876543210.part', 'notes.part', 'whole.jpg']);
+    expect(await folderStorage(join(root, 'never')).removeLeftovers(new Date())).toBe(0);
   });
 });

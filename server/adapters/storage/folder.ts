@@ -5,6 +5,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { ProviderError } from '#server/errors.ts';
 import { contentTypeOf, type ListedFile, type Storage } from '#server/ports/storage.ts';
 
+/** What `put` writes before it takes its own name. */
+const PART = /\.[a-z]{3,4}\.[0-9a-f]{12}\.part$/;
+
 /** @param root absolute; made when it is not there */
 export function folderStorage(root: string): Storage {
   return {
@@ -34,6 +37,18 @@ export function folderStorage(root: string): Storage {
       if (contentTypeOf(key)) await rm(join(root, key), { force: true });
     },
     list: (prefix) => listFolder(root, prefix),
+    async removeLeftovers(untouchedSince) {
+      let removed = 0;
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(noneIfMissing)) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !PART.test(entry.name)) continue;
+        const found = await stat(path).catch(() => null);
+        if (!found || found.mtime >= untouchedSince) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
   };
 }
 

@@ -96,6 +96,8 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
         token = page.next;
       } while (token);
     },
+    // A put is one request: the service keeps the whole of it or nothing.
+    removeLeftovers: async () => 0,
   };
 }
 

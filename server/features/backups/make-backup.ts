@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import type { BackupManifest } from '#contracts/backups.ts';
 import type { Row, Snapshot, SnapshotTable } from '#server/db/snapshot.ts';
 import { archiveWriter, toParts } from '#server/features/backups/archive.ts';
+import { UNFINISHED } from '#server/features/backups/folder.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 /** What a fresh machine must not take over: who is signed in just now, and who tried. */
@@ -26,7 +27,7 @@ Bring it back with: npm run restore -- --from <this file>
  * @returns what was written @throws whatever storage or disk fail with
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupManifest> {
-  const part = `${order.path}.part`;
+  const part = `${order.path}${UNFINISHED}`;
   await mkdir(dirname(order.path), { recursive: true, mode: 0o700 });
   const archive = archiveWriter(order.now);
   const writing = archive.writeTo(createWriteStream(part, { mode: 0o600 }));

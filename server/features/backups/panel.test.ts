@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
@@ -42,6 +44,17 @@ describe('backups of the panel', () => {
     const call = await asOwner(server);
     expect((await call({ url: `/api/admin/backups/${name}` })).statusCode).toBe(404);
     expect((await call({ method: 'DELETE', url: `/api/admin/backups/${name}` })).statusCode).toBe(404);
+  });
+
+  test('what a killed server left half written goes before the next backup; one that is being written stays', async () => {
+    const folder = backupFolder(server.container);
+    mkdirSync(folder, { recursive: true });
+    const [dead, alive, other] = ['plotwright-2026-11-20T02-00-00-000Z.tar.gz.part', 'plotwright-2026-11-21T02-00-00-000Z.tar.gz.part', 'mine.part'];
+    for (const name of [dead!, alive!, other!]) writeFileSync(join(folder, name), 'half');
+    const old = new Date(Date.now() - 3_600_000);
+    for (const name of [dead!, other!]) utimesSync(join(folder, name), old, old);
+    await jobs()['backup-now']!(run);
+    expect(readdirSync(folder).toSorted()).toEqual([other, alive, backupName(now)].toSorted());
   });
 
   test('each night queues the next, and the oldest make room', async () => {

@@ -5,7 +5,7 @@ import type { BackupsAnswer } from '#contracts/backups.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { backupName, freeBytesOf, isBackupName, listBackupFiles, openBackupFile, removeBackupFile } from '#server/features/backups/folder.ts';
+import { backupName, freeBytesOf, isBackupName, listBackupFiles, openBackupFile, removeBackupFile, removeUnfinishedBackups } from '#server/features/backups/folder.ts';
 import { makeBackup } from '#server/features/backups/make-backup.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
@@ -22,6 +22,9 @@ const DAY_MS = 86_400_000;
 const HOUR_UTC = 2;
 /** Beyond the size of the last one, so that the site itself can go on writing. */
 const SPARE_BYTES = 500_000_000;
+
+/** One that is being written is touched all the time, by whichever node. */
+const DEAD_MS = 15 * 60_000;
 
 export type BackupParts = { storage: Storage; queue: Queue; version: string; folder: string };
 
@@ -87,6 +90,7 @@ export async function deleteBackup({ ctx, folder, name }: { ctx: Context; folder
 /** @throws Error in words when the disk is nearly full */
 async function backUp(ctx: Context, { storage, version, folder }: BackupParts, signal: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeUnfinishedBackups(folder, new Date(Date.now() - DEAD_MS));
   const [last] = await listBackupFiles(folder);
   const free = await freeBytesOf(folder);
   if (free !== null && free < (last?.bytes ?? 0) * 1.2 + SPARE_BYTES) throw new Error('There is too little room on the disk for a backup.');

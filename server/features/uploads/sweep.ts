@@ -36,6 +36,7 @@ export function sweepPictureJobs({ storage, queue }: { storage: Storage; queue: 
       const ctx = contextFor(SWEEP_PICTURES_JOB, run.jobId);
       const now = ctx.clock.now();
       const removed = await sweepSitePictures({ ctx, storage, signal: run.signal, listNamed: (read) => listNamedPictures({ ctx, read }) });
+      await storage.removeLeftovers(new Date(Date.now() - DAY_MS));
       await ctx.db.write(async (tx) => {
         if (removed.pictures + removed.files > 0) await writeAudit(tx, ctx, { action: 'pictures.sweep', subject: 'pictures', detail: removed });
         await tx.deleteFrom('jobs').where('kind', '=', SWEEP_PICTURES_JOB).where('status', '=', 'done').execute();
