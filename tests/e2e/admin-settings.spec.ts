@@ -101,6 +101,8 @@ test('all sample content leaves the site with one action that asks first', async
 
 for (const width of [390, 1440]) {
   test(`every section and the trail are accessible and fit at ${width} px`, async ({ page }) => {
+    // Eleven pages, each looked at by axe.
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await logInAs(page);
     for (const [id, title] of [['firm', 'The firm'], ['contact', 'Contact details'], ['hours', 'Opening hours'], ['area', 'Area and prices'], ['social', 'Social links'], ['policies', 'Policies'], ['booking', 'Booking links'], ['rates', 'Rate book'], ['samples', 'Sample content'], ['environment', 'How it is set up']] as const) {
