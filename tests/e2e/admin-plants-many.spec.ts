@@ -47,7 +47,7 @@ test('the owner scrolls, searches and edits among them, and the page never holds
   await expect(cards.first()).toContainText('no. 4321');
   await cards.first().getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Plant' });
-  await form.getByLabel('Description').fill('One of five thousand.');
+  await form.getByRole('textbox', { name: 'Description (optional)' }).fill('One of five thousand.');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Plant updated', { exact: true })).toBeVisible();
   await expect(cards.first()).toContainText('One of five thousand.');

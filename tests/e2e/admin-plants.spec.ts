@@ -60,7 +60,7 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   await expect(addForm(page).getByText('No month can be read from this')).toBeVisible();
   await months(page, 'harvesting period').getByRole('button', { name: 'June' }).click();
   await expect(addForm(page).getByRole('textbox', { name: 'Harvesting period' })).toHaveValue('June');
-  await addForm(page).getByLabel('Description').fill('Let it climb.');
+  await addForm(page).getByRole('textbox', { name: 'Description (optional)' }).fill('Let it climb.');
   await addForm(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Plant added', { exact: true })).toBeVisible();
 
