@@ -22,23 +22,26 @@ export function DayBars({ label, days, counts }: { label: string; days: readonly
           );
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{label}, day by day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">{label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((count, index) => (
-            <tr key={days[index]}>
-              <th scope="row">{longDate(days[index] ?? '')}</th>
-              <td>{wholeNumber(count)}</td>
+      {/* A table itself cannot be made smaller than its words. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}, day by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{label}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {counts.map((count, index) => (
+              <tr key={days[index]}>
+                <th scope="row">{longDate(days[index] ?? '')}</th>
+                <td>{wholeNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
