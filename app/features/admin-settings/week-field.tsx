@@ -9,7 +9,7 @@ type Form = SectionFormApi<'hours'>;
 const USUAL = { from: '08:00', to: '17:00' };
 /** After a break at noon. */
 const AFTERNOON = { from: '13:00', to: '17:00' };
-const BOX = 'h-11! max-w-32 px-3! figures';
+const BOX = 'h-11! max-w-38 px-3! figures';
 
 function errorWords(error: unknown): string | undefined {
   if (!error || typeof error !== 'object') return undefined;

@@ -11,7 +11,7 @@ export function DayBars({ label, days, counts }: { label: string; days: readonly
   const most = Math.max(1, ...counts);
   const width = counts.length * STEP;
   return (
-    <div className="mt-3">
+    <div className="relative mt-3">
       <svg aria-hidden viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" className="block h-9 w-full overflow-visible">
         {counts.map((count, index) => {
           const height = count === 0 ? LEAST : LEAST + (count / most) * (HEIGHT - LEAST);
@@ -24,23 +24,24 @@ export function DayBars({ label, days, counts }: { label: string; days: readonly
       </svg>
       {/* A table itself cannot be made smaller than its words. */}
       <div className="sr-only">
-        <table>
-          <caption>{label}, day by day</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">{label}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counts.map((count, index) => (
-              <tr key={days[index]}>
-                <th scope="row">{longDate(days[index] ?? '')}</th>
-                <td>{wholeNumber(count)}</td>
+          <table>
+            <caption>{label}, day by day</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">{label}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {counts.map((count, index) => (
+                <tr key={days[index]}>
+                  <th scope="row">{longDate(days[index] ?? '')}</th>
+                  <td>{wholeNumber(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+      </div>
       </div>
     </div>
   );
