@@ -22,26 +22,25 @@ export function DayBars({ label, days, counts }: { label: string; days: readonly
           );
         })}
       </svg>
-      {/* A table itself cannot be made smaller than its words. */}
+      {/* A table does not shrink: what hides it stands round it. */}
       <div className="sr-only">
-          <table>
-            <caption>{label}, day by day</caption>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">{label}</th>
+        <table>
+          <caption>{label}, day by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{label}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map((count, index) => (
+              <tr key={days[index]}>
+                <th scope="row">{longDate(days[index] ?? '')}</th>
+                <td>{wholeNumber(count)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {counts.map((count, index) => (
-                <tr key={days[index]}>
-                  <th scope="row">{longDate(days[index] ?? '')}</th>
-                  <td>{wholeNumber(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-      </div>
+            ))}
+          </tbody>
+        </table>
       </div>
     </div>
   );
