@@ -1,4 +1,5 @@
 /** Prints the figures the product is held to. Never asserted: machines differ; compare figures of one run. */
+import { benchDesignIdeas } from './design-ideas.ts';
 import { benchEngine } from './engine.ts';
 import { benchGuesses } from './guesses.ts';
 import { benchPdf } from './pdf.ts';
@@ -15,6 +16,7 @@ if (wants('engine')) benchEngine();
 if (wants('server')) await benchServer();
 if (wants('guesses')) await benchGuesses();
 if (wants('plants')) await benchPlants();
+if (wants('designs')) await benchDesignIdeas();
 if (wants('pdf')) await benchPdf();
 if (wants('renderer')) await benchRenderer();
 if (wants('uploads')) await benchUploads();

@@ -1,0 +1,93 @@
+/** A visitor leaves a name beside the designs; the owner finds, hands over and erases what is held. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/own-site.ts';
+import { askForDesigns, post, statusOf } from './support/people.ts';
+import { makeDesigns } from './support/site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+async function openPeople(page: Page): Promise<void> {
+  await page.goto('/admin/settings?section=people');
+  await expect(page.getByRole('heading', { name: 'What is held about a person' })).toBeVisible();
+}
+
+async function lookUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Look up' }).click();
+}
+
+test('a name is asked only beside the results, is kept over a reload, and can be taken back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await makeDesigns(page);
+  const section = page.getByRole('region', { name: 'Keep my designs' });
+  await expect(section).toBeVisible();
+  await section.getByRole('button', { name: 'Leave my name' }).click();
+  await expect(section.getByText('Please tell us your name')).toBeVisible();
+  await expect(section.getByText('Please enter an e-mail address we can answer to')).toBeVisible();
+  await section.getByLabel('Your name').fill('Cara Vale');
+  await section.getByLabel('E-mail address').fill('cara@example.org');
+  await section.getByRole('radio', { name: 'Contact me about them' }).check({ force: true });
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Leave my name' }).click();
+  await expect(section.getByText('We will write to you about these designs.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByText('Cara Vale, cara@example.org')).toBeVisible();
+  await section.getByRole('button', { name: 'Change it' }).click();
+  await section.getByLabel('Your name').fill('Cara Dale');
+  await section.getByRole('button', { name: 'Leave my name' }).click();
+  await expect(section.getByText('Cara Dale, cara@example.org')).toBeVisible();
+  await section.getByRole('button', { name: 'Take it back' }).click();
+  await expect(section.getByRole('button', { name: 'Leave my name' })).toBeVisible();
+  await page.reload();
+  await expect(section.getByLabel('Your name')).toHaveValue('');
+});
+
+test('what is held is shown, downloaded as a file, and erased after the address was typed again', async ({ page }) => {
+  test.setTimeout(180_000);
+  await logInAs(page);
+  const { sessionId, ids } = await askForDesigns(page, 'A garden 9 by 12 metres for somebody who wants to be forgotten');
+  await post(page, `/api/design-sessions/${sessionId}/contact`, { name: 'Dora Marsh', email: 'Dora@example.org', wants: 'keep' });
+  await post(page, '/api/booking-requests', { kind: 'general-consultation', name: 'Dora Marsh', email: 'dora@example.org', message: 'In confidence.', requestKey: 'journey-request-2' });
+  await openPeople(page);
+  await lookUp(page, 'not an address');
+  await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible();
+  await lookUp(page, 'nobody@example.org');
+  await expect(page.getByText('Nothing is held for this address')).toBeVisible();
+  await lookUp(page, ' DORA@example.org ');
+  await expect(page.getByRole('link', { name: /wants to be forgotten/ })).toBeVisible();
+  await expect(page.getByText(/General Consultation, reference/)).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything (ZIP)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^held-data-\d{4}-\d{2}-\d{2}\.zip$/);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+  expect(bytes.includes('garden.json')).toBe(true);
+
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase everything' });
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('This is not the address that was looked up')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Type the e-mail address again').fill('dora@example.org');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Requests for designs: 1')).toBeVisible();
+  await expect(page.getByText('Requests for appointments: 1')).toBeVisible();
+  expect(await statusOf(page, `/design/${ids[0]}`)).toBe(404);
+  await lookUp(page, 'dora@example.org');
+  await expect(page.getByText('Nothing is held for this address')).toBeVisible();
+});
+
+for (const width of [320, 1440]) {
+  test(`the panel has no accessibility fault and no sideways scroll at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logInAs(page);
+    await openPeople(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
