@@ -20,15 +20,6 @@ export async function benchDesignIdeas(): Promise<void> {
     await migrate(db);
     await fill(db);
     const ctx: Context = { actor: { kind: 'owner' }, requestId: 'bench', db, clock: { now: () => new Date() }, ids: { make: (prefix) => `${prefix}_x` } };
-    const time = async (work: () => Promise<unknown>) => {
-      const times = [];
-      for (let i = 0; i < 7; i++) {
-        const from = performance.now();
-        await work();
-        times.push(performance.now() - from);
-      }
-      return `${median(times).toFixed(0)} ms`;
-    };
     row('Owner’s list of 10,000 designs, first page', await time(() => listDesignIdeas({ ctx, query: {} })), '100 ms');
     row('  its last page', await time(() => listDesignIdeas({ ctx, query: { page: 99_999 } })), '100 ms');
     row('  a search', await time(() => listDesignIdeas({ ctx, query: { search: 'apple 3211' } })), '100 ms');
@@ -37,6 +28,16 @@ export async function benchDesignIdeas(): Promise<void> {
     await db.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function time(work: () => Promise<unknown>): Promise<string> {
+  const times = [];
+  for (let i = 0; i < 7; i++) {
+    const from = performance.now();
+    await work();
+    times.push(performance.now() - from);
+  }
+  return `${median(times).toFixed(0)} ms`;
 }
 
 async function fill(db: ReturnType<typeof openSqlite>): Promise<void> {

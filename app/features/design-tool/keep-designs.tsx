@@ -69,12 +69,12 @@ function ContactForm({ sessionId, contact, onSaved, onCancel }: { sessionId: str
     setFailure(reason);
   };
   return (
-    <form noValidate onFocus={() => rules.warm()} onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5 sm:grid-cols-2">
       <Field label="Your name" error={errors.name?.message}>
-        {(parts) => <Input {...parts} {...register('name')} autoComplete="name" />}
+        {(parts) => <Input {...parts} {...register('name')} onFocus={rules.warm} autoComplete="name" />}
       </Field>
       <Field label="E-mail address" error={errors.email?.message}>
-        {(parts) => <Input {...parts} {...register('email')} type="email" autoComplete="email" />}
+        {(parts) => <Input {...parts} {...register('email')} onFocus={rules.warm} type="email" autoComplete="email" />}
       </Field>
       <div className="sm:col-span-2">
         <RadioCards legend="What should we do with it?" options={WANTS} error={errors.wants?.message} className="sm:grid-cols-2" {...register('wants')} />
