@@ -37,8 +37,8 @@ test('words are added with their evidence, changed, and visitors see each change
   await openTestimonials(page);
   await fillNew(page, 'Ada Field');
   const dialog = form(page, 'Add New Testimonial');
-  await expect(dialog.getByLabel('Rating')).toHaveValue('5');
-  await dialog.getByLabel('Rating').selectOption('4');
+  await expect(dialog.getByRole('combobox', { name: 'Rating' })).toHaveValue('5');
+  await dialog.getByRole('combobox', { name: 'Rating' }).selectOption('4');
   await dialog.getByRole('switch', { name: 'Given something in return' }).check();
   await dialog.getByLabel(/^About the project/).selectOption({ label: 'A pond before anything else, Sevenoaks' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -60,7 +60,7 @@ test('words are added with their evidence, changed, and visitors see each change
 
   await rowOf(page, 'Ada Field').getByRole('button', { name: /^Edit/ }).click();
   const edit = form(page, 'Edit Testimonial');
-  await edit.getByLabel('Rating').selectOption('3');
+  await edit.getByRole('combobox', { name: 'Rating' }).selectOption('3');
   await expect(edit.getByLabel(/^I have checked it/)).not.toBeChecked();
   await confirm(page, 'Edit Testimonial');
   await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -74,6 +74,9 @@ test('words without permission are kept and not shown, and the list says why', a
   await fillNew(page, 'Ben Marsh', { isPermitted: false });
   await expect(form(page, 'Add New Testimonial').getByText('It is kept, and not shown to visitors until the person has agreed.')).toBeVisible();
   await form(page, 'Add New Testimonial').getByLabel('Where the words came from').fill('');
+  // What is missing is said on leaving the box, which moves what stands below it.
+  await page.keyboard.press('Tab');
+  await expect(form(page, 'Add New Testimonial').getByText('Please say where the words came from')).toBeVisible();
   await confirm(page, 'Add New Testimonial');
   await form(page, 'Add New Testimonial').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form(page, 'Add New Testimonial').getByText('Please say where the words came from')).toBeVisible();
