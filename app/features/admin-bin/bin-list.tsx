@@ -82,7 +82,7 @@ export function BinList() {
               <Badge>{RECORD_KIND_LABELS[entry.kind]}</Badge>
               <h2 className="display-4 mt-2 wrap-anywhere">{entry.title}</h2>
               <p className="small mt-1 text-ink-soft">
-                Deleted on <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in {countOf(daysLeft(entry.goesAt), 'day')}).
+                Deleted <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in {countOf(daysLeft(entry.goesAt), 'day')}).
               </p>
               <p className="small mt-1">{entry.onRestore}</p>
               {failed?.key === keyOf(entry) ? <FieldError id={`${entry.id}-failed`}>{failed.reason}</FieldError> : null}

@@ -84,7 +84,7 @@ function SearchBox({ label, text, onText }: { label: string; text: string; onTex
 
 function ToolbarSelect({ label, value, onChange, children }: { label: string; value: string; onChange: (value: string) => void; children: ReactNode }) {
   return (
-    <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} className="min-w-0 flex-[1_1_10rem] [&_select]:h-11!">
+    <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} className="min-w-0 flex-[1_1_13rem] [&_select]:h-11!">
       {children}
     </Select>
   );
