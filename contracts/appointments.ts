@@ -2,54 +2,145 @@
 import { z } from 'zod';
 import { isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
+import { OpenHours } from './week.ts';
 
-const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 08:30');
-const DateText = z.string().refine(isDate, 'Please enter a date');
-
-/** A stretch of working time on one day of the week, 1 for Monday. */
-export const WeeklyHours = z.object({ weekday: z.number().int().min(1).max(7), from: Clock, to: Clock }).refine(({ from, to }) => from < to, 'The end must come after the beginning');
-export type WeeklyHours = z.infer<typeof WeeklyHours>;
+const FIVES = 'Please enter a multiple of five minutes';
+const DateText = z.string('Please enter a date').refine(isDate, 'Please enter a date');
 
 export const AppointmentKind = z.object({
   kind: z.enum(BOOKING_KINDS),
-  label: z.string().trim().min(2).max(80),
-  minutes: z.number().int().min(10).max(480),
-  /** "Free", "£150, credited if the project goes ahead" */
-  price: z.string().trim().max(120),
+  label: z.string().trim().min(2, 'Please give it a name').max(80, 'Please keep the name under 80 characters'),
+  minutes: z.number().int().multipleOf(5, FIVES).min(10, 'Please enter 10 minutes or more').max(480, 'Please enter eight hours or less'),
+  /** "Free", "£150, credited towards the project if it proceeds" */
+  price: z.string().trim().min(1, 'Please say what it costs').max(120, 'Please keep the price under 120 characters'),
   isOnSite: z.boolean(),
   /** Minutes kept free around it. */
-  bufferBefore: z.number().int().min(0).max(240),
-  bufferAfter: z.number().int().min(0).max(240),
+  bufferBefore: z.number().int().multipleOf(5, FIVES).min(0).max(240),
+  bufferAfter: z.number().int().multipleOf(5, FIVES).min(0).max(240),
   /** Hours from now before which nobody can come. */
-  noticeHours: z.number().int().min(0).max(24 * 60),
+  noticeHours: z.number().int().min(0).max(720, 'Please enter 30 days or less'),
   /** Days ahead that can be booked. */
-  horizonDays: z.number().int().min(1).max(365),
+  horizonDays: z.number().int().min(1, 'Please enter a day or more').max(365, 'Please enter a year or less'),
   /** When it can be had; null: the opening hours. */
-  hours: z.array(WeeklyHours).max(21).nullable(),
+  hours: z.array(OpenHours).max(28).nullable(),
   isOffered: z.boolean(),
 });
 export type AppointmentKind = z.infer<typeof AppointmentKind>;
 
-export const AppointmentSettings = z.object({ kinds: z.array(AppointmentKind).length(BOOKING_KINDS.length), openingHours: z.array(WeeklyHours).max(21) });
-export type AppointmentSettings = z.infer<typeof AppointmentSettings>;
+export const AppointmentKinds = z.array(AppointmentKind).length(BOOKING_KINDS.length)
+  .refine((kinds) => BOOKING_KINDS.every((kind) => kinds.some((one) => one.kind === kind)), 'Each kind of appointment has to be there once');
 
-const WORKING_DAYS: WeeklyHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' }));
 const COMMON = { noticeHours: 24, horizonDays: 60, hours: null, isOffered: true };
 
 /** As the specification has them. */
-export const DEFAULT_APPOINTMENTS: AppointmentSettings = {
-  openingHours: WORKING_DAYS,
-  kinds: [
-    { kind: 'general-consultation', label: 'General Consultation', minutes: 30, price: 'Free', isOnSite: false, bufferBefore: 0, bufferAfter: 15, ...COMMON },
-    { kind: 'site-assessment', label: 'Site Assessment', minutes: 45, price: '£150, credited towards the project if it proceeds', isOnSite: true, bufferBefore: 15, bufferAfter: 15, ...COMMON, noticeHours: 48 },
-    { kind: 'project-followup', label: 'Project Follow-up', minutes: 30, price: 'Free for clients with completed projects', isOnSite: false, bufferBefore: 0, bufferAfter: 15, ...COMMON },
-  ],
-};
+export const DEFAULT_APPOINTMENT_KINDS: AppointmentKind[] = [
+  { kind: 'general-consultation', label: 'General Consultation', minutes: 30, price: 'Free', isOnSite: false, bufferBefore: 0, bufferAfter: 15, ...COMMON },
+  { kind: 'site-assessment', label: 'Site Assessment', minutes: 45, price: '£150, credited towards the project if it proceeds', isOnSite: true, bufferBefore: 15, bufferAfter: 15, ...COMMON, noticeHours: 48 },
+  { kind: 'project-followup', label: 'Project Follow-up', minutes: 30, price: 'Free for clients with completed projects', isOnSite: false, bufferBefore: 0, bufferAfter: 15, ...COMMON },
+];
 
-/** A day or part of one on which nobody comes: holidays, or time the owner keeps. */
-export const DayOff = z.object({ id: z.string(), from: DateText, to: DateText, reason: z.string() });
+/** Days on which nobody works, both ends included. */
+export const DayOffInput = z.object({ from: DateText, to: DateText, reason: z.string().trim().max(120).default('') })
+  .refine(({ from, to }) => from <= to, { error: 'The last day has to come after the first', path: ['to'] });
+export type DayOffInput = z.infer<typeof DayOffInput>;
+export const DayOff = z.object({ id: z.string(), from: z.string(), to: z.string(), reason: z.string() });
 export type DayOff = z.infer<typeof DayOff>;
 
 /** A time that can be taken. */
 export const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
 export type Slot = z.infer<typeof Slot>;
+
+export const MOST_SLOT_DAYS = 31;
+export const SlotsQuery = z.object({
+  kind: z.enum(BOOKING_KINDS),
+  /** The first day to look at; today unless given. */
+  from: DateText.optional(),
+  days: z.coerce.number().int().min(1).max(MOST_SLOT_DAYS).default(7),
+  /** Of the garden, so that the drive from the visit before is reckoned with. */
+  postcode: z.string().trim().max(12).optional(),
+});
+export const SlotsAnswer = z.object({
+  slots: z.array(Slot),
+  /** The first free time after the days that were looked at, for "next free time"; null when there is none. */
+  next: Slot.nullable(),
+  /** ISO date after which nothing can be booked. */
+  lastDate: z.string(),
+});
+export type SlotsAnswer = z.infer<typeof SlotsAnswer>;
+
+const MOMENT = z.iso.datetime({ error: 'Please choose a time' });
+
+/** @see BookingRequestInput: the same person, with a time instead of wishes. */
+export const AppointmentInput = z.object({
+  kind: z.enum(BOOKING_KINDS),
+  startsAt: MOMENT,
+  name: z.string().trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
+  email: z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to'),
+  phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
+  postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
+  message: z.string().trim().max(4_000, 'Please keep the message under 4,000 characters').optional(),
+  designId: z.string().max(60).optional(),
+  /** What the site check found, in lines to read: soil, sun, size. */
+  siteFacts: z.array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) })).max(20).optional(),
+  /** Made by the page; the same key is booked once. */
+  requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  /** A field that people do not see. */
+  website: z.string().max(200).optional(),
+});
+export type AppointmentInput = z.infer<typeof AppointmentInput>;
+
+export const BOOKING_STATES = ['booked', 'cancelled', 'done', 'missed'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What its visitor sees behind the private link. */
+export const Appointment = z.object({
+  reference: z.string(),
+  kind: z.enum(BOOKING_KINDS),
+  label: z.string(),
+  price: z.string(),
+  isOnSite: z.boolean(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  state: z.enum(BOOKING_STATES),
+  name: z.string(),
+  postcode: z.string().nullable(),
+  designId: z.string().nullable(),
+  /** Less than a day is left: the terms ask for notice before that. */
+  isShortNotice: z.boolean(),
+  /** It has begun. */
+  isPast: z.boolean(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+export const AppointmentAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  reference: z.string(),
+  /** The private link's path. */
+  link: z.string(),
+  appointment: Appointment,
+  /** Whether a confirmation was sent, or only stands on the page. */
+  isMailed: z.boolean(),
+});
+export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>;
+
+export const MoveInput = z.object({ startsAt: MOMENT });
+export const TakenTimes = z.object({ slots: z.array(Slot) });
+
+/** As the owner sees it. */
+export const AdminAppointment = Appointment.extend({
+  id: z.string(), version: z.number().int(), email: z.string(), phone: z.string().nullable(), message: z.string().nullable(),
+  siteFacts: z.array(z.object({ label: z.string(), value: z.string() })), bufferBefore: z.number().int(), bufferAfter: z.number().int(), createdAt: z.string(),
+});
+export type AdminAppointment = z.infer<typeof AdminAppointment>;
+
+/** Time the owner keeps. */
+export const BlockInput = z.object({ startsAt: MOMENT, endsAt: MOMENT, reason: z.string().trim().max(120).default('') })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { error: 'The end has to come after the beginning', path: ['endsAt'] });
+export const Block = z.object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), reason: z.string() });
+export type Block = z.infer<typeof Block>;
+
+export const AppointmentSettings = z.object({ kinds: z.array(AppointmentKind), version: z.number().int(), updatedAt: z.string(), daysOff: z.array(DayOff), feedUrl: z.string() });
+export type AppointmentSettings = z.infer<typeof AppointmentSettings>;
+export const Diary = z.object({ appointments: z.array(AdminAppointment), blocks: z.array(Block), daysOff: z.array(DayOff), holidays: z.array(z.object({ date: z.string(), name: z.string() })) });
+export type Diary = z.infer<typeof Diary>;

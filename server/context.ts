@@ -1,5 +1,5 @@
 /** What every use case is given. */
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Ids } from '#server/ports/ids.ts';
@@ -18,6 +18,12 @@ export type Context = {
   clock: Clock;
   ids: Ids;
 };
+
+/**
+ * The same context, reading through an open transaction: on PostgreSQL a second connection asked for inside of one may
+ * never come, when all of them are in transactions that wait for each other.
+ */
+export const readingIn = (ctx: Context, tx: Tx): Context => ({ ...ctx, db: { ...ctx.db, read: tx } });
 
 /** @throws AppError forbidden for everybody else */
 export function requireOwner(ctx: Context): void {

@@ -7,9 +7,12 @@ export type FieldError = { field: string; message: string };
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
+  /** What stands now, where somebody else was quicker. */
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, message: string, errors?: FieldError[]) {
+  constructor(code: ErrorCode, message: string, errors?: FieldError[], current?: unknown) {
     super(message);
+    this.current = current;
     this.name = 'AppError';
     this.code = code;
     this.errors = errors;
@@ -18,11 +21,8 @@ export class AppError extends Error {
 
 /** The record was changed after the form was opened: what stands now goes along, so that both can be seen. */
 export class ChangedError extends AppError {
-  readonly current: unknown;
-
   constructor(current: unknown) {
-    super('changed', 'This was changed in another window after you opened it. Both versions are kept: please choose which to keep.');
-    this.current = current;
+    super('changed', 'This was changed in another window after you opened it. Both versions are kept: please choose which to keep.', undefined, current);
   }
 }
 

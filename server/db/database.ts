@@ -110,7 +110,8 @@ export function openPostgres(url: string, schema?: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    // Of waiting in line for one of them, too: in a rush that is longer than a server takes to answer.
+    connectionTimeoutMillis: 30_000,
     types: { getTypeParser: readNumbers },
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });

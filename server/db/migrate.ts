@@ -12,12 +12,13 @@ import { testimonialEvidence } from '#server/db/migrations/0008-testimonial-evid
 import { plantIndex } from '#server/db/migrations/0009-plant-index.ts';
 import { people } from '#server/db/migrations/0010-people.ts';
 import { settings } from '#server/db/migrations/0011-settings.ts';
+import { bookings } from '#server/db/migrations/0020-bookings.ts';
 import { mail } from '#server/db/migrations/0023-mail.ts';
 
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, mail];
+export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;

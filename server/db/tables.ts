@@ -1,5 +1,6 @@
 /** Every table of the database; each is described where it is owned. */
 import type { Generated } from 'kysely';
+import type { AppointmentTables } from '#server/features/appointments/table.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
@@ -54,7 +55,7 @@ export type FileTable = {
 export type MigrationTable = { name: string; applied_at: string };
 
 export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
-  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & MailTables & {
+  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & MailTables & AppointmentTables & {
   audit: AuditTable;
   files: FileTable;
   removed_samples: RemovedSampleTable;

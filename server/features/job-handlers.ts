@@ -1,5 +1,6 @@
 /** Every kind of job that this server does. */
 import type { Container } from '#server/container.ts';
+import { appointmentJobs } from '#server/features/appointments/jobs.ts';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { backupJobs } from '#server/features/backups/use-cases.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
@@ -21,5 +22,5 @@ export function jobHandlers(container: Container): Record<string, JobHandler>[] 
   const contextFor = (job: string, jobId: string) => container.contextFor({ kind: 'job', job }, jobId);
   const { [RENDER_JOB]: render, ...others } = designJobs({ engine, picture, storage, places, queue, samplePictures, samples: content.samples }, contextFor);
   const outside = fetchPictureJobs({ storage, siteImages, outsideImages, queue, listNamed: (ctx) => listNamedPictures({ ctx }) }, contextFor);
-  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor), mailJobs({ mail: container.mail, origin: siteOrigin(container.config) }, contextFor), { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) }];
+  return [{ ...others, ...retentionJobs({ storage, queue }, contextFor) }, { [RENDER_JOB]: render! }, backupJobs({ storage, queue, version: container.version, folder: backupFolder(container) }, contextFor), { ...appointmentJobs({ queue, origin: siteOrigin(container.config) }, contextFor), ...mailJobs({ mail: container.mail, origin: siteOrigin(container.config) }, contextFor) }, { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) }];
 }

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import type { Container } from '#server/container.ts';
+import { registerAppointmentRoutes } from '#server/features/appointments/routes.ts';
 import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
 import { registerDesignContactRoutes } from '#server/features/designs/contact-routes.ts';
@@ -122,6 +123,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
+    registerAppointmentRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);
     registerLocationRoutes(api, container, rateLimits);
     registerPageViewRoutes(api, { counter: pageViews, rule: visitorRule });

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { ERROR_STATUS, type ErrorCode, type ProblemBody } from '#contracts/problem.ts';
-import { AppError, ChangedError, type FieldError } from '#server/errors.ts';
+import { AppError, type FieldError } from '#server/errors.ts';
 
 const TITLES: Record<ErrorCode, string> = {
   invalid: 'The input is not right',
@@ -48,7 +48,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof AppError) {
     if (error.code === 'unavailable') reply.header('retry-after', '5');
     if (error.cause) request.log.warn({ err: error.cause }, 'a request could not be served');
-    return sendProblem(reply, error.code, error.message, error.errors, error instanceof ChangedError ? error.current : undefined);
+    return sendProblem(reply, error.code, error.message, error.errors, error.current);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'is not right' }));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bankHolidays } from '#contracts/bank-holidays.ts';
-import { type AppointmentKind, DEFAULT_APPOINTMENTS, type Slot, type WeeklyHours } from '#contracts/appointments.ts';
+import { type AppointmentKind, DEFAULT_APPOINTMENT_KINDS, type Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
+import type { OpenHours } from '#contracts/week.ts';
 import { type Calendar, type Engagement, findSlots, isClear, isDayOff, isSlotFree, type LatLng, travelMinutes } from '#server/features/appointments/slots.ts';
 
-const kindOf = (more: Partial<AppointmentKind> = {}): AppointmentKind => ({ ...DEFAULT_APPOINTMENTS.kinds[0]!, noticeHours: 0, ...more });
-const EMPTY: Calendar = { openingHours: DEFAULT_APPOINTMENTS.openingHours, daysOff: [], engagements: [] };
+const kindOf = (more: Partial<AppointmentKind> = {}): AppointmentKind => ({ ...DEFAULT_APPOINTMENT_KINDS[0]!, noticeHours: 0, ...more });
+const EMPTY: Calendar = { openingHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' })), daysOff: [], engagements: [] };
 const ROMFORD = { latitudeDeg: 51.575, longitudeDeg: 0.183 };
 const GUILDFORD = { latitudeDeg: 51.236, longitudeDeg: -0.57 };
 const timesOn = (date: string, kind = kindOf(), calendar = EMPTY, now = '2026-01-01T00:00:00.000Z', place: LatLng | null = null) =>
@@ -54,7 +55,7 @@ test('notice and horizon are kept to the minute and to the day', () => {
 });
 
 test('on the days when the clocks change the times are those of the clock', () => {
-  const always: WeeklyHours[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '06:00' }));
+  const always: OpenHours[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '06:00' }));
   const calendar = { ...EMPTY, openingHours: always };
   expect(timesOn('2026-03-29', kindOf(), calendar).filter((time) => time.startsWith('01'))).toEqual([]);
   expect(timesOn('2026-03-29', kindOf(), calendar).filter((time) => time === '02:00')).toHaveLength(1);
@@ -72,7 +73,7 @@ function generator(seed: number) {
   return { whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)), chance: (share: number) => next() < share };
 }
 
-type Rules = { kind: AppointmentKind; hours: readonly WeeklyHours[]; daysOff: Calendar['daysOff']; now: string };
+type Rules = { kind: AppointmentKind; hours: readonly OpenHours[]; daysOff: Calendar['daysOff']; now: string };
 
 /** Written apart from the maker: the rules as the owner would say them. */
 function isKept(slot: Slot, { kind, hours, daysOff, now }: Rules): boolean {
@@ -95,7 +96,7 @@ describe('over generated calendars', () => {
     for (let seed = 1; seed <= CASES; seed += 1) {
       const random = generator(seed);
       const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-      const hours: WeeklyHours[] = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.8)).map((weekday) => {
+      const hours: OpenHours[] = [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.8)).map((weekday) => {
         const from = random.whole(0, 60) * 15 + random.whole(0, 2);
         return { weekday, from: clock(from), to: clock(Math.min(1439, from + random.whole(2, 40) * 15)) };
       });

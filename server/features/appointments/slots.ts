@@ -4,8 +4,9 @@
  * where both it and a neighbour are visits, with time to drive between them.
  */
 import { bankHolidays } from '#contracts/bank-holidays.ts';
-import type { AppointmentKind, Slot, WeeklyHours } from '#contracts/appointments.ts';
+import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, readDate, weekdayOf } from '#contracts/london-time.ts';
+import type { OpenHours } from '#contracts/week.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -44,7 +45,7 @@ export type Engagement = {
 };
 
 export type Calendar = {
-  openingHours: readonly WeeklyHours[];
+  openingHours: readonly OpenHours[];
   /** Both ends are days off. */
   daysOff: readonly { from: string; to: string }[];
   engagements: readonly Engagement[];
@@ -84,7 +85,7 @@ function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string):
 }
 
 /** Milliseconds at which an appointment of so many minutes may begin, by the clock of that day. */
-function startsOf(date: string, { from, to }: WeeklyHours, minutes: number): number[] {
+function startsOf(date: string, { from, to }: OpenHours, minutes: number): number[] {
   const end = Date.parse(momentOf(date, to));
   const starts: number[] = [];
   const [fromHour = 0, fromMinute = 0] = from.split(':').map(Number);

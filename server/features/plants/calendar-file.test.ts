@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { CalendarPlant } from '#contracts/site-content.ts';
-import { foldLine, writeIcs } from '#server/features/plants/ics.ts';
+import { writeIcs } from '#server/features/plants/ics.ts';
+import { foldLine } from '#server/ics-lines.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 type Component = { name: string; properties: { name: string; parameters: Record<string, string>; value: string }[]; children: Component[] };

@@ -1,4 +1,5 @@
-/** A calendar file as RFC 5545 has it. */
+/** The planting calendar as a calendar file (RFC 5545). */
+import { compactTime, escapeText, joinLines } from '#server/ics-lines.ts';
 
 export type YearlyEvent = {
   /** The same for the same event each time, so that a file read in again replaces and does not double. */
@@ -10,29 +11,6 @@ export type YearlyEvent = {
   firstDay: string;
   url: string | null;
 };
-
-const LINE_OCTETS = 75;
-
-const escapeText = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replace(/\r\n|\r|\n/g, '\\n');
-
-/** One content line in pieces of 75 octets at most, each but the first begun with a space; no character is cut in two. */
-export function foldLine(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
-      pieces.push(piece);
-      piece = ' ';
-      octets = 1;
-    }
-    piece += character;
-    octets += size;
-  }
-  return [...pieces, piece].join('\r\n');
-}
 
 const compactDate = (iso: string): string => iso.slice(0, 10).replaceAll('-', '');
 
@@ -62,7 +40,7 @@ function eventLines(event: YearlyEvent, stamp: string): string[] {
 
 /** The whole file, with the line ends that the standard asks for. */
 export function writeIcs({ name, events, writtenAt }: { name: string; events: readonly YearlyEvent[]; writtenAt: Date }): string {
-  const stamp = `${writtenAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const stamp = compactTime(writtenAt.toISOString());
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -74,5 +52,5 @@ export function writeIcs({ name, events, writtenAt }: { name: string; events: re
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  return joinLines(lines);
 }

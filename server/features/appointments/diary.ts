@@ -1,0 +1,46 @@
+/** What stands in the diary, as the slot maker takes it. */
+import type { AppointmentKind } from '#contracts/appointments.ts';
+import { outcodeOf } from '#content/places/place-of.ts';
+import { readPostcode } from '#content/places/read-postcode.ts';
+import type { OpenHours } from '#contracts/week.ts';
+import type { Context } from '#server/context.ts';
+import { type BookingRow, listBlocks, listBookings, listDaysOff } from '#server/features/appointments/repo.ts';
+import { toDayOff } from '#server/features/appointments/settings.ts';
+import type { Calendar, Engagement, LatLng } from '#server/features/appointments/slots.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
+
+const DAY_MS = 86_400_000;
+/** Until the owner has given the hours of the week: the specification's. */
+const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' }));
+
+/** A kilometre or two is near enough for the time it takes to drive: the outward code is all that is looked up. */
+export function placeOfPostcode(postcode: string | null | undefined): LatLng | null {
+  const read = postcode ? readPostcode(postcode, (code) => outcodeOf(code) !== null) : null;
+  const row = read ? outcodeOf(read.outcode) : null;
+  return row ? { latitudeDeg: row.latitudeDeg, longitudeDeg: row.longitudeDeg } : null;
+}
+
+export const placeOfBooking = (row: Pick<BookingRow, 'latitude' | 'longitude'>): LatLng | null =>
+  row.latitude === null || row.longitude === null ? null : { latitudeDeg: row.latitude, longitudeDeg: row.longitude };
+
+const toEngagement = (row: BookingRow): Engagement => ({
+  startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1, place: placeOfBooking(row),
+});
+
+/** @param from ISO times between which times are sought @param without a booking that is to be moved, and so is not in its own way */
+export async function readCalendar(ctx: Context, { from, to, without }: { from: string; to: string; without?: string }): Promise<Calendar> {
+  // A day more on either side: buffers and drives reach over midnight.
+  const [early, late] = [new Date(Date.parse(from) - DAY_MS).toISOString(), new Date(Date.parse(to) + DAY_MS).toISOString()];
+  const [bookings, blocks, daysOff, { week }] = await Promise.all([listBookings(ctx.db.read, early, late), listBlocks(ctx.db.read, early, late), listDaysOff(ctx.db.read), readSettings({ ctx })]);
+  return {
+    openingHours: week.length > 0 ? week : USUAL_WEEK,
+    daysOff: daysOff.map(toDayOff),
+    engagements: [
+      ...bookings.filter((row) => row.state === 'booked' && row.id !== without).map(toEngagement),
+      ...blocks.map((row) => ({ startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: 0, bufferAfter: 0, isOnSite: false, place: null })),
+    ],
+  };
+}
+
+/** Times are looked for as far as the kind can be booked. */
+export const horizonOf = (kind: AppointmentKind, now: string): string => new Date(Date.parse(now) + (kind.horizonDays + 1) * DAY_MS).toISOString();

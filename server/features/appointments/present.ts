@@ -1,0 +1,32 @@
+import { type AdminAppointment, type Appointment, BOOKING_STATES } from '#contracts/appointments.ts';
+import { BOOKING_KINDS } from '#contracts/site-words.ts';
+import type { BookingRow } from '#server/features/appointments/repo.ts';
+import { readKinds } from '#server/features/appointments/settings.ts';
+import type { Reader } from '#server/db/database.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Short enough to say on the telephone. */
+export const referenceOf = (id: string): string => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();
+
+/** @param now ISO */
+export async function presentAppointments(db: Reader, rows: readonly BookingRow[], now: string): Promise<Appointment[]> {
+  const kinds = await readKinds(db);
+  return rows.map((row) => {
+    const kind = kinds.find((one) => one.kind === row.kind);
+    const left = Date.parse(row.starts_at) - Date.parse(now);
+    return {
+      reference: referenceOf(row.id), kind: BOOKING_KINDS.find((one) => one === row.kind) ?? BOOKING_KINDS[0], label: kind?.label ?? row.kind, price: kind?.price ?? '', isOnSite: row.on_site === 1,
+      startsAt: row.starts_at, endsAt: row.ends_at, state: BOOKING_STATES.find((one) => one === row.state) ?? 'booked', name: row.name, postcode: row.postcode, designId: row.design_id,
+      isShortNotice: left < DAY_MS, isPast: left <= 0,
+    };
+  });
+}
+
+export async function presentForOwner(db: Reader, rows: readonly BookingRow[], now: string): Promise<AdminAppointment[]> {
+  const presented = await presentAppointments(db, rows, now);
+  return rows.map((row, index) => ({
+    ...presented[index]!, id: row.id, version: row.version, email: row.email, phone: row.phone, message: row.message,
+    siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'], bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, createdAt: row.created_at,
+  }));
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, Reader, Tx } from '#server/db/database.ts';
+import { requireOneUpdated } from '#server/db/records.ts';
+import type { AppointmentTables } from '#server/features/appointments/table.ts';
+
+export type BookingRow = Selectable<AppointmentTables['bookings']>;
+export type DayOffRow = Selectable<AppointmentTables['days_off']>;
+export type BlockRow = Selectable<AppointmentTables['diary_blocks']>;
+
+/** Any number; all nodes of one installation agree on it. */
+const DIARY_LOCK = 7_231_905;
+const CELL_MS = 5 * 60_000;
+
+/** From here to the end of the transaction nobody else changes the diary. SQLite's transaction is already alone. */
+export async function lockDiary(tx: Tx, kind: Database['kind']): Promise<void> {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(DIARY_LOCK)})`.execute(tx);
+}
+
+export const findBooking = (db: Reader, id: string): Promise<BookingRow | undefined> => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findBookingByKey = (db: Reader, key: string): Promise<BookingRow | undefined> => db.selectFrom('bookings').selectAll().where('request_key', '=', key).executeTakeFirst();
+
+/** Of every state, by their beginning. @param from ISO times */
+export const listBookings = (db: Reader, from: string, to: string): Promise<BookingRow[]> =>
+  db.selectFrom('bookings').selectAll().where('ends_at', '>', from).where('starts_at', '<', to).orderBy('starts_at').orderBy('id').execute();
+
+export const listBlocks = (db: Reader, from: string, to: string): Promise<BlockRow[]> =>
+  db.selectFrom('diary_blocks').selectAll().where('ends_at', '>', from).where('starts_at', '<', to).orderBy('starts_at').execute();
+
+export const listDaysOff = (db: Reader): Promise<DayOffRow[]> => db.selectFrom('days_off').selectAll().orderBy('from_date').orderBy('id').execute();
+
+export async function insertBooking(tx: Tx, row: Insertable<AppointmentTables['bookings']>): Promise<void> {
+  await tx.insertInto('bookings').values(row).execute();
+}
+
+/** @param before as it was read in this transaction @throws AppError conflict */
+export async function updateBooking(tx: Tx, before: BookingRow, values: Updateable<AppointmentTables['bookings']>): Promise<void> {
+  requireOneUpdated(await tx.updateTable('bookings').set(values).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+}
+
+/**
+ * Takes the minutes from one time to another.
+ * @returns false when some of them are taken
+ */
+export async function takeCells(tx: Tx, bookingId: string, fromMs: number, toMs: number): Promise<boolean> {
+  const cells: string[] = [];
+  for (let ms = Math.floor(fromMs / CELL_MS) * CELL_MS; ms < toMs; ms += CELL_MS) cells.push(new Date(ms).toISOString());
+  const result = await tx.insertInto('booking_cells').values(cells.map((cell) => ({ cell, booking_id: bookingId }))).onConflict((conflict) => conflict.column('cell').doNothing()).executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0n) === cells.length;
+}
+
+export async function freeCells(tx: Tx, bookingId: string): Promise<void> {
+  await tx.deleteFrom('booking_cells').where('booking_id', '=', bookingId).execute();
+}
+
+export async function insertBlock(tx: Tx, row: BlockRow): Promise<void> {
+  await tx.insertInto('diary_blocks').values(row).execute();
+}
+export async function deleteBlock(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.deleteFrom('diary_blocks').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+}
+export async function insertDayOff(tx: Tx, row: DayOffRow): Promise<void> {
+  await tx.insertInto('days_off').values(row).execute();
+}
+export async function deleteDayOff(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.deleteFrom('days_off').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+}

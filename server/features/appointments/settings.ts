@@ -1,0 +1,71 @@
+/** What kinds of appointments there are, and the days on which nobody comes. */
+import { z } from 'zod';
+import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
+import type { BookingKind } from '#contracts/site-words.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Reader } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { type DayOffRow, deleteDayOff, insertDayOff, listDaysOff } from '#server/features/appointments/repo.ts';
+import { readStored, saveStored } from '#server/features/settings/stored.ts';
+import { linkToken } from '#server/links.ts';
+
+const STORED = { key: 'appointment-kinds', schema: AppointmentKinds, fallback: DEFAULT_APPOINTMENT_KINDS };
+
+export const readKinds = async (db: Reader): Promise<AppointmentKind[]> => (await readStored(db, STORED)).value;
+
+/** Everybody may know what is offered. */
+export async function readKind(db: Reader, kind: BookingKind): Promise<AppointmentKind> {
+  return (await readKinds(db)).find((one) => one.kind === kind)!;
+}
+
+export const toDayOff = (row: DayOffRow) => ({ id: row.id, from: row.from_date, to: row.to_date, reason: row.reason });
+
+export async function readAppointmentSettings({ ctx, origin }: { ctx: Context; origin: string }): Promise<AppointmentSettings> {
+  requireOwner(ctx);
+  const { value, version, updatedAt } = await readStored(ctx.db.read, STORED);
+  return { kinds: value, version, updatedAt, daysOff: (await listDaysOff(ctx.db.read)).map(toDayOff), feedUrl: `${origin}/calendar/${await linkToken(ctx, 'calendar-feed', await feedId(ctx))}.ics` };
+}
+
+/** @throws ChangedError */
+export async function saveKinds({ ctx, kinds: given, baseVersion }: { ctx: Context; kinds: unknown; baseVersion: number | null }): Promise<void> {
+  requireOwner(ctx);
+  const kinds = AppointmentKinds.parse(given);
+  await ctx.db.write(async (tx) => {
+    const before = await readStored(tx, STORED);
+    const after = await saveStored(tx, ctx, { ...STORED, value: kinds, baseVersion });
+    await writeAudit(tx, ctx, { action: 'appointments.settings', subject: 'settings:appointments', before: before.value, after: after.value, version: after.version });
+  });
+}
+
+export async function addDayOff({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<DayOffRow> {
+  requireOwner(ctx);
+  const input = DayOffInput.parse(given);
+  const row: DayOffRow = { id: ctx.ids.make('day'), from_date: input.from, to_date: input.to, reason: input.reason, created_at: ctx.clock.now().toISOString() };
+  await ctx.db.write(async (tx) => {
+    await insertDayOff(tx, row);
+    await writeAudit(tx, ctx, { action: 'appointments.day-off', subject: `days-off:${row.id}`, after: toDayOff(row) });
+  });
+  return row;
+}
+
+export async function removeDayOff({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    if (!(await deleteDayOff(tx, id))) throw new AppError('not-found', 'This day off is no longer there.');
+    await writeAudit(tx, ctx, { action: 'appointments.day-on', subject: `days-off:${id}` });
+  });
+}
+
+const FeedId = { key: 'appointment-feed', schema: z.string(), fallback: 'feed-1' };
+/** The name in the feed's address: another one ends the old address. */
+export const feedId = async (ctx: Pick<Context, 'db'>): Promise<string> => (await readStored(ctx.db.read, FeedId)).value;
+
+export async function renewFeed({ ctx }: { ctx: Context }): Promise<void> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    const { version } = await readStored(tx, FeedId);
+    await saveStored(tx, ctx, { ...FeedId, value: `feed-${version + 2}`, baseVersion: null });
+    await writeAudit(tx, ctx, { action: 'appointments.feed', subject: 'settings:appointments' });
+  });
+}

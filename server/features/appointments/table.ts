@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { BookingState } from '#contracts/appointments.ts';
+
+/** Personal: name, e-mail, phone, postcode, message, site facts. */
+export type AppointmentTables = {
+  bookings: {
+    id: string;
+    /** Unique, so that a form sent twice books once. */
+    request_key: string;
+    kind: string;
+    starts_at: string;
+    ends_at: string;
+    buffer_before: number;
+    buffer_after: number;
+    on_site: number;
+    /** Degrees; null when it is not on site or the postcode is not known. */
+    latitude: number | null;
+    longitude: number | null;
+    name: string;
+    email: string;
+    phone: string | null;
+    postcode: string | null;
+    message: string | null;
+    /** JSON: { label, value }[]. */
+    site_facts: string;
+    design_id: string | null;
+    state: BookingState;
+    /** Counts the changes: of calendar files too. */
+    version: Generated<number>;
+    created_at: string;
+    updated_at: string;
+  };
+  /** Five minutes of the diary that are taken. The key keeps two bookings from one time, whoever writes. */
+  booking_cells: { cell: string; booking_id: string };
+  diary_blocks: { id: string; starts_at: string; ends_at: string; reason: string; created_at: string };
+  days_off: { id: string; from_date: string; to_date: string; reason: string; created_at: string };
+};

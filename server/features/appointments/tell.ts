@@ -1,0 +1,72 @@
+/** What is mailed of an appointment: to the visitor and to the owner, with a calendar file; a reminder a day before. */
+import type { MailBlock, MailContent } from '#contracts/mail.ts';
+import { momentInWords } from '#contracts/london-time.ts';
+import { type Context, readingIn } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { eventOf, writeCalendar } from '#server/features/appointments/ics.ts';
+import { presentAppointments } from '#server/features/appointments/present.ts';
+import type { BookingRow } from '#server/features/appointments/repo.ts';
+import { queueMail } from '#server/features/mail/queue-mail.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+
+export type Happening = 'booked' | 'moved' | 'cancelled' | 'reminder';
+export type TellParts = { queue: Queue; origin: string };
+/** `link`: the private link's path. */
+type Telling = { ctx: Context; tx: Tx; row: BookingRow; what: Happening; link: string; movedFrom?: string } & TellParts;
+
+const SUBJECTS: Record<Happening, string> = { booked: 'Your appointment is booked', moved: 'Your appointment has been moved', cancelled: 'Your appointment is cancelled', reminder: 'Your appointment is tomorrow' };
+const NOTICE = 'Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.';
+
+/** In the transaction of the change. The keys say what is told, so that nothing is told twice. */
+export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue, origin }: Telling): Promise<void> {
+  const firm = await readSettings({ ctx: readingIn(ctx, tx) });
+  const now = ctx.clock.now();
+  const appointment = (await presentAppointments(tx, [row], now.toISOString()))[0]!;
+  const url = `${origin}${link}`;
+  const key = (whom: string) => `booking-${what}:${row.id}:${what === 'reminder' ? row.starts_at : row.version}:${whom}`;
+  const facts: MailBlock = { type: 'facts', facts: [
+    { label: 'What', value: appointment.label },
+    { label: 'When', value: momentInWords(row.starts_at) },
+    ...(movedFrom ? [{ label: 'Before', value: momentInWords(movedFrom) }] : []),
+    { label: 'Where', value: appointment.isOnSite ? `At your garden${row.postcode ? `, ${row.postcode}` : ''}` : 'By telephone: we ring you' },
+    { label: 'Price', value: appointment.price },
+    { label: 'Reference', value: appointment.reference },
+  ] };
+  const attach = (forOwner: string | null) => [{
+    name: 'appointment.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: new TextEncoder().encode(writeCalendar({ name: firm.firmName, writtenAt: now, events: [eventOf(appointment, { id: row.id, version: row.version, firmName: firm.firmName, url: forOwner === null ? url : null, forOwner })] })),
+  }];
+  const about = { kind: 'bookings', id: row.id };
+  await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: row.name, address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, facts, url), attachments: attach(null), about });
+  const owner = ownerWords(row, what, facts, `${origin}/admin/dashboard`);
+  await queueMail(tx, ctx, { queue, key: key('owner'), to: { name: firm.firmName, address: firm.email }, subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
+}
+
+function visitorWords(what: Happening, name: string, facts: MailBlock, url: string): MailContent {
+  const openings: Record<Happening, string> = {
+    booked: `Thank you, ${name}. Your appointment is in our diary, and in the file with this message for yours.`,
+    moved: `Your appointment has been moved, ${name}. The file with this message puts it right in your calendar.`,
+    cancelled: `Your appointment is cancelled, ${name}. Nothing is owed for it. We are glad to find another time whenever it suits you.`,
+    reminder: `A reminder, ${name}: we are looking forward to it.`,
+  };
+  const isOver = what === 'cancelled';
+  return {
+    preheader: openings[what], title: SUBJECTS[what],
+    blocks: [{ type: 'text', text: openings[what] }, facts, { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url }, ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }])],
+  };
+}
+
+function ownerWords(row: BookingRow, what: Happening, facts: MailBlock, url: string): MailContent {
+  const titles: Record<Happening, string> = { booked: 'New appointment', moved: 'Appointment moved', cancelled: 'Appointment cancelled', reminder: 'Appointment tomorrow' };
+  const siteFacts = JSON.parse(row.site_facts) as { label: string; value: string }[];
+  return {
+    preheader: `${row.name}, ${momentInWords(row.starts_at)}`, title: titles[what],
+    blocks: [
+      facts,
+      { type: 'facts', facts: [{ label: 'Name', value: row.name }, { label: 'E-mail', value: row.email }, ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...siteFacts] },
+      ...(row.message ? [{ type: 'quote' as const, text: row.message, from: row.name }] : []),
+      { type: 'button', label: 'Open the back office', url },
+    ],
+  };
+}
