@@ -108,3 +108,15 @@ test('other hosts are let in where analytics are configured, and only there', as
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
   expect(policy).not.toMatch(/doubleclick|unsafe-eval/);
 });
+
+test.each(['a"><script>', 'somebody@elsewhere', 'two words', 'a/b', '[::1', 'a:port', 'a:123456'])('a Host that reads %j is refused in plain words', async (host) => {
+  for (const url of ['/about', '/api/services']) {
+    const answer = await server.app.inject({ url, headers: { host } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ type: 'urn:plotwright:problem:invalid', message: expect.stringContaining('could not be read') as string });
+  }
+});
+
+test.each(['localhost:80', '127.0.0.1', '[::1]:3000', '[::ffff:127.0.0.1]', 'www.example.co.uk', 'my_machine:8080', 'xn--grten-jua.example'])('a Host that reads %j is served', async (host) => {
+  expect((await server.app.inject({ url: '/about', headers: { host } })).statusCode).toBe(200);
+});

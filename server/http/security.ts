@@ -90,9 +90,18 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
       request.nonce = makeNonce();
       reply.header('content-security-policy', contentPolicy(request.nonce, withAnalytics, imageSources, BOOKING_PAGE.test(request.url) ? await bookingProvider() : null));
     }
+    checkHost(request);
     checkOrigin(request, publicUrl);
     checkLength(request);
   });
+}
+
+/** A name or an address, and perhaps a port. Without a Host there is nothing to check: old programs that ask after our health send none. */
+const PLAIN_HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Addresses of this site are made of it where no PUBLIC_URL is set. */
+function checkHost(request: FastifyRequest): void {
+  if (request.host && !PLAIN_HOST.test(request.host)) throw new AppError('invalid', 'The address of this site could not be read from the request. Please check it and try again.');
 }
 
 function checkLength(request: FastifyRequest): void {

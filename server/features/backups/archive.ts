@@ -105,9 +105,18 @@ export async function verifyArchive(path: string): Promise<BackupManifest> {
 
 function readManifest(text: string | null): BackupManifest {
   if (text === null) throw new AppError('invalid', 'The backup is cut short: its last part is missing. Nothing has been changed here.');
-  const format = (JSON.parse(text) as { format?: unknown }).format;
+  const told = parseJson(text);
+  const format = (told as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > 1) throw new AppError('invalid', 'This backup was made by a newer version of Plotwright: please update this one first.');
-  const manifest = BackupManifest.safeParse(JSON.parse(text));
+  const manifest = BackupManifest.safeParse(told);
   if (!manifest.success) throw new AppError('invalid', BROKEN);
   return manifest.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid', BROKEN);
+  }
 }
