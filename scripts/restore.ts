@@ -47,6 +47,9 @@ await runScript(async () => {
     const manifest = await restoreBackup({ db, storage: chooseStorage(config), path });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`The backup of ${manifest.madeAt} is back: ${rows} rows and ${manifest.files} files.${aside ? ` What was here before is kept in ${aside}.` : ''} Start the site with npm start.`);
+  } catch (error) {
+    if (!aside) throw error;
+    throw new StartError(`The backup could not be brought back: ${error instanceof Error ? error.message : String(error)} What was here before is kept in ${aside}.`);
   } finally {
     await db.close();
   }

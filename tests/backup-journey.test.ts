@@ -1,10 +1,11 @@
 /** A backup as it is made and used: the commands themselves, beside a server that is being worked on, into an empty folder elsewhere. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { API } from '#contracts/routes.ts';
+import { archiveWriter } from '#server/features/backups/archive.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { startApiProcess } from '#tests/support/api-process.ts';
 import { makeTempFolder } from '#tests/support/databases.ts';
@@ -36,6 +37,9 @@ function runScript(name: 'backup' | 'restore', args: readonly string[], env: Rec
 
 const service = (title: string, imageUrl: string) => ({ title, description: 'Ten letters and “more” — ünïcode, 花園.', shortDescription: 'Short words', imageUrl, icon: null, order: 1, active: true });
 const answersOf = async (address: string) => Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, await (await fetch(address + path)).json()] as const))) as Record<string, unknown>;
+
+/** Without the one that is being saved all the time. */
+const services = (list: unknown) => (list as { title: string }[]).filter((one) => !one.title.startsWith('Being written'));
 
 /** Every address under /uploads/ that an answer names. */
 const picturesIn = (answers: unknown): string[] => [...new Set(JSON.stringify(answers).match(/\/uploads\/[\w/.-]+\.(?:jpg|avif|webp|png)/g))];
@@ -91,7 +95,6 @@ test('a backup made while the owner works brings the same site back in an empty 
     const second = await startApiProcess({ DATA_DIR: there });
     try {
       const after = await answersOf(second.address);
-      const services = (list: unknown) => (list as { title: string }[]).filter((one) => !one.title.startsWith('Being written'));
       for (const path of LISTS) expect(path === API.services ? services(after[path]) : after[path], path).toEqual(path === API.services ? services(before[path]) : before[path]);
       expect(services(after[API.services]).map((one) => one.title)).toContain('Dry stone walls, mended');
       const pictures = picturesIn(before);
@@ -117,4 +120,14 @@ test('a backup made while the owner works brings the same site back in an empty 
   const aside = /kept in (\S+)\. Start/.exec(replaced.out)![1]!;
   expect(existsSync(join(aside, 'plotwright.db'))).toBe(true);
   expect(existsSync(join(aside, 'uploads'))).toBe(true);
+
+  // One that fails after the old site was put aside says where that lies.
+  const wrong = join(shelf, 'wrong.tar.gz');
+  const archive = archiveWriter(new Date());
+  const writing = archive.writeTo(createWriteStream(wrong));
+  await archive.finish({ format: 1, version: '1.0.0', madeAt: new Date().toISOString(), database: 'sqlite', migrations: [], tables: [{ name: 'never_a_table', columns: ['id'], rows: 0 }], entries: [], files: 0 });
+  await writing;
+  const failed = await runScript('restore', ['--from', wrong, '--replace'], { DATA_DIR: there });
+  expect(failed).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^The backup could not be brought back: .* What was here before is kept in \S+before-restore-\d{14}\.\n$/) as string });
+  expect(readdirSync(there).filter((name) => name.startsWith('before-restore-'))).toHaveLength(2);
 });
