@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Headers, pack } from 'tar-stream';
+import { type Pack, pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import type { Database } from '#server/db/database.ts';
@@ -31,7 +31,7 @@ async function writeArchive(files: readonly string[], tables: { name: string; co
   await writing;
 }
 
-async function writeTar(entries: readonly [Headers, string][]): Promise<void> {
+async function writeTar(entries: readonly [Parameters<Pack['entry']>[0], string][]): Promise<void> {
   const tar = pack();
   for (const [header, text] of entries) tar.entry(header, text);
   tar.finalize();
