@@ -1,6 +1,6 @@
 /** Appointments: what kinds there are, when they can be had, and what a visitor sends to take one. */
 import { z } from 'zod';
-import { isDate } from './london-time.ts';
+import { daysBetween, isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
 import { OpenHours } from './week.ts';
 
@@ -68,6 +68,13 @@ export const SlotsAnswer = z.object({
 });
 export type SlotsAnswer = z.infer<typeof SlotsAnswer>;
 
+/** What the booking page opens with: seven days from a Monday. */
+export type FreeWeek = SlotsAnswer & { today: string; monday: string };
+/** A kind as visitors are told of it. */
+export type OfferedKind = Pick<AppointmentKind, 'kind' | 'label' | 'minutes' | 'price' | 'isOnSite' | 'isOffered'>;
+/** `isMailed`: confirmations and reminders really leave the house. `week` is null where the kind is not offered. */
+export type BookingFacts = { kinds: OfferedKind[]; week: FreeWeek | null; isMailed: boolean };
+
 const MOMENT = z.iso.datetime({ error: 'Please choose a time' });
 
 /** @see BookingRequestInput: the same person, with a time instead of wishes. */
@@ -124,6 +131,9 @@ export const AppointmentAnswer = z.object({
 });
 export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>;
 
+/** What a form that was posted without scripts came to. */
+export type FormOutcome = { link: string } | { status: number; message: string; errors: { field: string; message: string }[]; slots: Slot[] };
+
 export const MoveInput = z.object({ startsAt: MOMENT });
 export const TakenTimes = z.object({ slots: z.array(Slot) });
 
@@ -133,6 +143,18 @@ export const AdminAppointment = Appointment.extend({
   siteFacts: z.array(z.object({ label: z.string(), value: z.string() })), bufferBefore: z.number().int(), bufferAfter: z.number().int(), createdAt: z.string(),
 });
 export type AdminAppointment = z.infer<typeof AdminAppointment>;
+
+/** By the owner's hand: any time that is free, with or without an e-mail address. */
+export const HandBookingInput = AppointmentInput.omit({ email: true, designId: true, siteFacts: true, website: true }).extend({
+  email: z.union([z.literal(''), z.email('Please check the e-mail address').max(200, 'Please check the e-mail address')]).default(''),
+});
+export type HandBookingInput = z.input<typeof HandBookingInput>;
+export const OutcomeInput = z.object({ state: z.enum(['done', 'missed'], 'Please say whether it took place') });
+export const KindsInput = z.object({ kinds: AppointmentKinds });
+export const MOST_DIARY_DAYS = 62;
+/** Both days are included. */
+export const DiaryQuery = z.object({ from: DateText, to: DateText })
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DIARY_DAYS, { error: 'Please ask for two months or less', path: ['to'] });
 
 /** Time the owner keeps. */
 export const BlockInput = z.object({ startsAt: MOMENT, endsAt: MOMENT, reason: z.string().trim().max(120).default('') })

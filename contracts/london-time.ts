@@ -60,6 +60,8 @@ export const daysBetween = (from: string, to: string): number => Math.round((noo
 /** 1 for Monday … 7 for Sunday. */
 export const weekdayOf = (date: string): number => ((new Date(noonOf(date)).getUTCDay() + 6) % 7) + 1;
 
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+
 /** Whether a text names a day that there is. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && new Date(`${text}T12:00:00Z`).toISOString().slice(0, 10) === text;

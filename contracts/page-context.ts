@@ -1,8 +1,9 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
 import { createContext } from 'react-router';
+import type { Appointment, BookingFacts, FormOutcome } from './appointments.ts';
 import type { DesignDetail } from './design.ts';
 import type { HeroImage, LibraryDesign } from './library.ts';
-import type { CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
+import type { BookingKind, CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
 export type PageUseCases = {
@@ -17,6 +18,12 @@ export type PageUseCases = {
   listTestimonials(): Promise<Testimonial[]>;
   /** The planting calendar's plants. */
   listPlants(): Promise<CalendarPlant[]>;
+  readBooking(kind: BookingKind): Promise<BookingFacts>;
+  /** A form that was posted without scripts, field by field. */
+  bookByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
+  /** What a private link leads to; null for one that leads nowhere. */
+  readVisit(token: string): Promise<{ appointment: Appointment; isMailed: boolean } | null>;
+  cancelByForm(token: string): Promise<FormOutcome>;
 };
 export const useCasesContext = createContext<PageUseCases>();
 

@@ -23,8 +23,8 @@ export const CORE_PAGES = [
 /** The tips page names its articles, which come with it. */
 const ARTICLE = /^\/gardening-tips\/[a-z0-9-]+$/;
 const DESIGN = /^\/design\/([A-Za-z0-9_-]{4,64})$/;
-/** The owner's rooms, the calls and what belongs to developers: never looked at, never kept. */
-const OUTSIDE = /^\/(?:admin|api|dev)(?:\/|\.data$|$)/i;
+/** The owner's rooms, the calls, what private links lead to and what belongs to developers: never looked at, never kept. */
+const OUTSIDE = /^\/(?:admin|api|calendar|dev|visit)(?:\/|\.data$|$)/i;
 
 export type PageKind = 'core' | 'design' | 'outside' | 'other';
 

@@ -5,6 +5,7 @@ import type { OwnerVisit } from '#contracts/page-context.ts';
 import { ERROR_STATUS } from '#contracts/problem.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
+import { registerAppointmentAdminRoutes } from '#server/features/appointments/admin-routes.ts';
 import { registerBinAdminRoutes } from '#server/features/bin/admin-routes.ts';
 import { registerBookingRequestAdminRoutes } from '#server/features/booking-requests/admin-routes.ts';
 import { registerDesignAdminRoutes } from '#server/features/designs/admin-routes.ts';
@@ -38,6 +39,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
     await hall.register(async (admin) => {
       guard(admin, door);
       registerOwnerAdminRoutes(admin, container, door);
+      registerAppointmentAdminRoutes(admin, container);
       registerBinAdminRoutes(admin, container);
       registerHistoryAdminRoutes(admin, container);
       registerServiceAdminRoutes(admin, container);

@@ -72,6 +72,7 @@ declare module 'fastify' {
 }
 
 const REQUEST_LIMIT_MS = 60_000;
+const FORMS_PER_MINUTE = 20;
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
   const { container, logLevel, development = false, loadBuild = null, clientDir = null, rateLimits = RATE_LIMITS } = options;
@@ -138,6 +139,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       ownerOf: (request) => ownerVisit(door, request),
       isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
       publicPages: new Set(PUBLIC_PAGES),
+      formsPerMinute: rateLimits.requestsToFirmPerMinute ?? FORMS_PER_MINUTE,
       contentVersion: () => container.db.contentVersion(),
       onAnswered: (request, status) => {
         if (isPageOpened(request, status, visitorRule)) pageViews.count(request.url.split('?', 1)[0]!);

@@ -2,6 +2,9 @@
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
 import { outsideServices } from '#server/outside-services.ts';
+import { bookAppointment, cancelAppointment } from '#server/features/appointments/book.ts';
+import { readBooking } from '#server/features/appointments/booking-facts.ts';
+import { findByLink, readAppointment } from '#server/features/appointments/visitor.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
@@ -11,9 +14,13 @@ import { listServices } from '#server/features/services/use-cases.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
+import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
+import { siteOrigin } from '#server/site-origin.ts';
 
 export function pageUseCases(container: Container, requestId: string): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
+  const parts = { queue: container.queue, origin: siteOrigin(container.config) };
+  const isMailed = container.mail.kind === 'smtp';
   return {
     readDesign: (id) => readDesign({ ctx, id }),
     listLibrary: () => listLibrary({ ctx }),
@@ -24,5 +31,12 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),
     listPlants: () => listCalendarPlants({ ctx }),
+    readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
+    bookByForm: (fields) => formOutcome(async () => (await bookAppointment({ ctx, input: fields, ...parts })).link),
+    readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
+    cancelByForm: (token) => formOutcome(async () => {
+      await cancelAppointment({ ctx, id: (await findByLink({ ctx, token })).id, ...parts });
+      return `/visit/${token}`;
+    }),
   };
 }

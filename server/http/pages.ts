@@ -19,6 +19,8 @@ export type PagesOptions = {
   isShared(designId: string): Promise<boolean>;
   /** Addresses whose page is the same for every visitor. */
   publicPages: ReadonlySet<string>;
+  /** Forms that one client may post in a minute without scripts. */
+  formsPerMinute: number;
   contentVersion(): Promise<string>;
   /** Told of every page once it has been answered. */
   onAnswered?(request: FastifyRequest, status: number): void;
@@ -26,6 +28,8 @@ export type PagesOptions = {
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
+/** What a private link leads to is its holder's alone. */
+const PRIVATE_PAGE = /^\/visit\//;
 const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -37,11 +41,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const { onAnswered } = options;
     if (onAnswered) web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
-    web.all('/*', { schema: { hide: true } }, async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.url.startsWith('/api/') || request.url === '/api') return sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
       if (ready && (await answerReady(ready, { request, reply, handle, options }))) return reply;
       return renderPage(request, reply, handle, options);
-    });
+    };
+    web.route({ method: web.supportedMethods.filter((method) => method !== 'POST'), url: '/*', schema: { hide: true }, handler: answer });
+    web.post('/*', { schema: { hide: true }, config: { rateLimit: { max: options.formsPerMinute, timeWindow: 60_000 } } }, answer);
   });
 }
 
@@ -90,10 +96,11 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: 
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A private design is its link: nobody may index it, keep it, or pass its address on. */
+/** A private page is its link: nobody may index it, keep it, or pass its address on. */
 async function setCaching(request: FastifyRequest, reply: FastifyReply, { isShared }: PagesOptions): Promise<void> {
-  const id = DESIGN_PAGE.exec(request.url.split('?')[0]!)?.[1];
-  if (id !== undefined && !(await isShared(decodeId(id)))) {
+  const path = request.url.split('?')[0]!;
+  const id = DESIGN_PAGE.exec(path)?.[1];
+  if (PRIVATE_PAGE.test(path) || (id !== undefined && !(await isShared(decodeId(id))))) {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     return;
   }

@@ -1,15 +1,14 @@
 /** Booking, moving and cancelling. Two people cannot take one time: the law is asked again in the transaction, and the cells' key decides. */
-import { AppointmentInput, type AppointmentKind, type Slot } from '#contracts/appointments.ts';
+import { AppointmentInput, type AppointmentKind, HandBookingInput } from '#contracts/appointments.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
-import { type Context, readingIn } from '#server/context.ts';
+import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { horizonOf, placeOfBooking, placeOfPostcode, readCalendar } from '#server/features/appointments/diary.ts';
-import { nearestSlots } from '#server/features/appointments/find-slots.ts';
-import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBooking, lockDiary, takeCells, updateBooking } from '#server/features/appointments/repo.ts';
+import { placeOfBooking, placeOfPostcode } from '#server/features/appointments/diary.ts';
+import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBooking, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
-import { findSlots, isClear, isSlotFree, type LatLng } from '#server/features/appointments/slots.ts';
+import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
 import { linkToken } from '#server/links.ts';
 
@@ -19,14 +18,28 @@ export const REMINDER_JOB = 'appointment-reminder';
 
 export const linkOf = async (ctx: Context, id: string): Promise<string> => `/visit/${await linkToken(ctx, 'booking', id)}`;
 
+type Booked = { row: BookingRow; link: string; isNew: boolean };
+
 /** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time is taken */
-export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<{ row: BookingRow; link: string; isNew: boolean }> {
+export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
   if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
-  const startsAt = new Date(input.startsAt).toISOString();
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
-  await refuseTheTaken(ctx, input, startsAt);
+  await refuseTheTaken(ctx, input, new Date(input.startsAt).toISOString());
+  return keepBooking({ ctx, input, take: takeTime, parts });
+}
+
+/** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary */
+export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
+  requireOwner(ctx);
+  return keepBooking({ ctx, input: HandBookingInput.parse(given), take: takeAnyTime, parts });
+}
+
+type Keeping = { ctx: Context; input: Omit<AppointmentInput, 'website'>; take: typeof takeTime; parts: TellParts };
+
+async function keepBooking({ ctx, input, take, parts }: Keeping): Promise<Booked> {
+  const startsAt = new Date(input.startsAt).toISOString();
   const id = ctx.ids.make('bkg');
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
@@ -35,7 +48,7 @@ export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Co
     const kind = await readKind(tx, input.kind);
     if (kind.isOnSite && !input.postcode) throw new AppError('invalid', 'Please give the postcode of the garden, so that we can come to it.', [{ field: 'postcode', message: 'Please give the postcode of the garden' }]);
     const place = kind.isOnSite ? placeOfPostcode(input.postcode) : null;
-    const times = await takeTime(readingIn(ctx, tx), { kind, place, startsAt });
+    const times = await take(readingIn(ctx, tx), { kind, place, startsAt });
     const at = ctx.clock.now().toISOString();
     await insertBooking(tx, {
       id, request_key: input.requestKey, kind: input.kind, ...times, on_site: kind.isOnSite ? 1 : 0, latitude: place?.latitudeDeg ?? null, longitude: place?.longitudeDeg ?? null,
@@ -62,31 +75,6 @@ async function answerAgain(ctx: Context, row: BookingRow, email: string) {
 async function refuseTheTaken(ctx: Context, { kind: name, postcode }: AppointmentInput, startsAt: string): Promise<void> {
   const kind = await readKind(ctx.db.read, name);
   await takeTime(ctx, { kind, place: kind.isOnSite ? placeOfPostcode(postcode) : null, startsAt });
-}
-
-type Times = { starts_at: string; ends_at: string; buffer_before: number; buffer_after: number };
-type Wanted = { kind: AppointmentKind; place: LatLng | null; startsAt: string; without?: string };
-
-/** @throws AppError conflict with the nearest free times */
-async function takeTime(ctx: Context, { kind, place, startsAt, without }: Wanted): Promise<Times> {
-  const now = ctx.clock.now().toISOString();
-  const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
-  const question = { kind, calendar, now, place };
-  if (!isSlotFree(question, startsAt)) {
-    const all = findSlots({ ...question, fromDate: now.slice(0, 10), days: kind.horizonDays + 1 });
-    throw takenError(nearestSlots(all, startsAt));
-  }
-  return { starts_at: startsAt, ends_at: new Date(Date.parse(startsAt) + kind.minutes * MINUTE_MS).toISOString(), buffer_before: kind.bufferBefore, buffer_after: kind.bufferAfter };
-}
-
-const takenError = (slots: Slot[]) => new AppError(
-  'conflict', slots.length > 0 ? 'Somebody else has just taken this time. These are the nearest that are free.' : 'Somebody else has just taken this time, and nothing near it is free. Please choose another day.', undefined, { slots },
-);
-
-async function holdCells(tx: Tx, id: string, times: Times): Promise<void> {
-  const from = Date.parse(times.starts_at) - times.buffer_before * MINUTE_MS;
-  const to = Date.parse(times.ends_at) + times.buffer_after * MINUTE_MS;
-  if (!(await takeCells(tx, id, from, to))) throw takenError([]);
 }
 
 /** A day before; none for what is booked later than that. */
@@ -120,7 +108,9 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, ...parts }: {
     if (before.starts_at === startsAt) return before;
     const kind = await readKind(tx, BOOKING_KINDS.find((one) => one === before.kind)!);
     const place = placeOfBooking(before);
-    const times = ctx.actor.kind === 'owner' ? await takeAnyTime(ctx, tx, { kind, place, startsAt, without: id }, before) : await takeTime(readingIn(ctx, tx), { kind, place, startsAt, without: id });
+    const times = ctx.actor.kind === 'owner'
+      ? await takeAnyTime(readingIn(ctx, tx), { kind: asBooked(kind, before), place, startsAt, without: id })
+      : await takeTime(readingIn(ctx, tx), { kind, place, startsAt, without: id });
     await freeCells(tx, id);
     await updateBooking(tx, before, { ...times, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
     await holdCells(tx, id, times);
@@ -134,17 +124,10 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, ...parts }: {
   return row;
 }
 
-/** The owner is not bound by opening hours, notice and days off: only by what else stands in the diary. */
-async function takeAnyTime(ctx: Context, tx: Tx, { kind, place, startsAt, without }: Wanted, before: BookingRow): Promise<Times> {
-  const minutes = (Date.parse(before.ends_at) - Date.parse(before.starts_at)) / MINUTE_MS;
-  const free: AppointmentKind = { ...kind, minutes, noticeHours: 0, horizonDays: 365, isOffered: true, hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '23:59' })) };
-  const now = ctx.clock.now().toISOString();
-  const calendar = { ...(await readCalendar(readingIn(ctx, tx), { from: startsAt, to: startsAt, ...(without ? { without } : {}) })), daysOff: [] };
-  const times = { starts_at: startsAt, ends_at: new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString(), buffer_before: before.buffer_before, buffer_after: before.buffer_after };
-  const own = { startsAt, endsAt: times.ends_at, bufferBefore: times.buffer_before, bufferAfter: times.buffer_after, isOnSite: before.on_site === 1, place };
-  if (calendar.engagements.every((other) => isClear(own, other))) return times;
-  throw takenError(nearestSlots(findSlots({ kind: free, calendar, now, fromDate: startsAt.slice(0, 10), days: 3, place }), startsAt));
-}
+/** As long as it was booked for, whatever the settings say now. */
+const asBooked = (kind: AppointmentKind, row: BookingRow): AppointmentKind => ({
+  ...kind, minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1,
+});
 
 /** At any time before it begins, by its visitor or the owner. */
 export async function cancelAppointment({ ctx, id, ...parts }: { ctx: Context; id: string } & TellParts): Promise<BookingRow> {

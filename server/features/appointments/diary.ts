@@ -2,6 +2,7 @@
 import type { AppointmentKind } from '#contracts/appointments.ts';
 import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
+import { londonParts } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
 import { type BookingRow, listBlocks, listBookings, listDaysOff } from '#server/features/appointments/repo.ts';
@@ -44,3 +45,6 @@ export async function readCalendar(ctx: Context, { from, to, without }: { from: 
 
 /** Times are looked for as far as the kind can be booked. */
 export const horizonOf = (kind: AppointmentKind, now: string): string => new Date(Date.parse(now) + (kind.horizonDays + 1) * DAY_MS).toISOString();
+
+/** The last day on which the kind can be booked. */
+export const lastDateOf = (kind: AppointmentKind, now: string): string => londonParts(Date.parse(now) + kind.horizonDays * DAY_MS).date;

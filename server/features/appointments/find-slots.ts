@@ -1,27 +1,40 @@
-import type { Slot, SlotsAnswer } from '#contracts/appointments.ts';
-import { addDays, daysBetween, londonParts, momentOf } from '#contracts/london-time.ts';
+import type { FreeWeek, Slot, SlotsAnswer } from '#contracts/appointments.ts';
+import { addDays, londonParts, mondayOf, momentOf } from '#contracts/london-time.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 import type { Context } from '#server/context.ts';
-import { horizonOf, placeOfPostcode, readCalendar } from '#server/features/appointments/diary.ts';
+import { horizonOf, lastDateOf, placeOfPostcode, readCalendar } from '#server/features/appointments/diary.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import { findSlots, type SlotQuestion } from '#server/features/appointments/slots.ts';
 
 type Asked = { kind: BookingKind; from?: string | undefined; days: number; postcode?: string | null | undefined };
 
-/** What can be booked on some days, and where there is nothing, when there is. */
-export async function listSlots({ ctx, kind: name, from, days, postcode }: { ctx: Context } & Asked): Promise<SlotsAnswer> {
+/** Everything that can be booked from today on, as far ahead as the kind allows. */
+async function findAll({ ctx, kind: name, postcode }: { ctx: Context } & Pick<Asked, 'kind' | 'postcode'>): Promise<{ all: Slot[]; today: string; lastDate: string }> {
   const now = ctx.clock.now().toISOString();
   const today = londonParts(now).date;
   const kind = await readKind(ctx.db.read, name);
   const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now) });
-  const first = from === undefined || from < today ? today : from;
-  const lastDate = londonParts(horizonOf(kind, now)).date;
-  const ask = (fromDate: string, count: number) => findSlots({ kind, calendar, now, fromDate, days: Math.max(0, count), place: placeOfPostcode(postcode) } satisfies SlotQuestion);
-  const left = Math.max(0, daysBetween(first, lastDate));
-  const all = ask(first, left);
-  const border = momentOf(addDays(first, days), '00:00');
-  const within = all.filter((slot) => slot.startsAt < border);
-  return { slots: within, next: all[within.length] ?? null, lastDate };
+  const question: SlotQuestion = { kind, calendar, now, fromDate: today, days: kind.horizonDays + 2, place: placeOfPostcode(postcode) };
+  return { all: findSlots(question), today, lastDate: lastDateOf(kind, now) };
+}
+
+/** What of all this lies on some days. */
+function cut(all: readonly Slot[], from: string, days: number): Pick<SlotsAnswer, 'slots' | 'next'> {
+  const [first, border] = [momentOf(from, '00:00'), momentOf(addDays(from, days), '00:00')];
+  return { slots: all.filter((slot) => slot.startsAt >= first && slot.startsAt < border), next: all.find((slot) => slot.startsAt >= border) ?? null };
+}
+
+/** What can be booked on some days, and where there is nothing, when there is. */
+export async function listSlots({ from, days, ...asked }: { ctx: Context } & Asked): Promise<SlotsAnswer> {
+  const { all, today, lastDate } = await findAll(asked);
+  return { ...cut(all, from === undefined || from < today ? today : from, days), lastDate };
+}
+
+/** The week, from its Monday, in which the first free time lies; this week when nothing is free. */
+export async function findFreeWeek(asked: { ctx: Context; kind: BookingKind }): Promise<FreeWeek> {
+  const { all, today, lastDate } = await findAll(asked);
+  const monday = mondayOf(all[0] ? londonParts(all[0].startsAt).date : today);
+  return { today, monday, lastDate, ...cut(all, monday, 7) };
 }
 
 const NEAREST = 3;

@@ -54,6 +54,21 @@ export async function freeCells(tx: Tx, bookingId: string): Promise<void> {
   await tx.deleteFrom('booking_cells').where('booking_id', '=', bookingId).execute();
 }
 
+/** @param email in small letters */
+export const listBookingsByEmail = (db: Reader, email: string): Promise<BookingRow[]> =>
+  db.selectFrom('bookings').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('created_at').orderBy('id').execute();
+
+/** With the time they hold. */
+export async function deleteBookings(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('booking_cells').where('booking_id', 'in', [...ids]).execute();
+  await tx.deleteFrom('bookings').where('id', 'in', [...ids]).execute();
+}
+
+/** Some at a time. @param before ISO time: those that were over by then */
+export const listBookingIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom('bookings').select('id').where('ends_at', '<', before).orderBy('ends_at').limit(limit).execute()).map((row) => row.id);
+
 export async function insertBlock(tx: Tx, row: BlockRow): Promise<void> {
   await tx.insertInto('diary_blocks').values(row).execute();
 }

@@ -1,7 +1,7 @@
 /** What kinds of appointments there are, and the days on which nobody comes. */
 import { z } from 'zod';
-import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
-import type { BookingKind } from '#contracts/site-words.ts';
+import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS, type OfferedKind } from '#contracts/appointments.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -18,6 +18,12 @@ export const readKinds = async (db: Reader): Promise<AppointmentKind[]> => (awai
 export async function readKind(db: Reader, kind: BookingKind): Promise<AppointmentKind> {
   return (await readKinds(db)).find((one) => one.kind === kind)!;
 }
+
+/** What visitors are told of each kind, in the usual order. */
+export const listOfferedKinds = async (db: Reader): Promise<OfferedKind[]> => {
+  const kinds = await readKinds(db);
+  return BOOKING_KINDS.map((name) => kinds.find(({ kind }) => kind === name)!).map(({ kind, label, minutes, price, isOnSite, isOffered }) => ({ kind, label, minutes, price, isOnSite, isOffered }));
+};
 
 export const toDayOff = (row: DayOffRow) => ({ id: row.id, from: row.from_date, to: row.to_date, reason: row.reason });
 

@@ -38,8 +38,9 @@ export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue
     content: new TextEncoder().encode(writeCalendar({ name: firm.firmName, writtenAt: now, events: [eventOf(appointment, { id: row.id, version: row.version, firmName: firm.firmName, url: forOwner === null ? url : null, forOwner })] })),
   }];
   const about = { kind: 'bookings', id: row.id };
-  await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: row.name, address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, facts, url), attachments: attach(null), about });
-  const owner = ownerWords(row, what, facts, `${origin}/admin/dashboard`);
+  // Whoever rang may have given no address.
+  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: row.name, address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, facts, url), attachments: attach(null), about });
+  const owner = ownerWords(row, what, facts, `${origin}/admin/diary`);
   await queueMail(tx, ctx, { queue, key: key('owner'), to: { name: firm.firmName, address: firm.email }, subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
 }
 
@@ -64,9 +65,9 @@ function ownerWords(row: BookingRow, what: Happening, facts: MailBlock, url: str
     preheader: `${row.name}, ${momentInWords(row.starts_at)}`, title: titles[what],
     blocks: [
       facts,
-      { type: 'facts', facts: [{ label: 'Name', value: row.name }, { label: 'E-mail', value: row.email }, ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...siteFacts] },
+      { type: 'facts', facts: [{ label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...siteFacts] },
       ...(row.message ? [{ type: 'quote' as const, text: row.message, from: row.name }] : []),
-      { type: 'button', label: 'Open the back office', url },
+      { type: 'button', label: 'Open the diary', url },
     ],
   };
 }

@@ -17,6 +17,9 @@ const WHOLE: Record<string, string> = {
   'owner.sign-in': 'signed in', 'owner.sign-out': 'signed out', 'owner.end-session': 'ended a session', 'owner.end-other-sessions': 'ended all other sessions', 'owner.password': 'set the owner’s password',
   'designs.create': 'asked for designs', 'designs.print': 'had a design printed', 'designs.picture': 'drew a picture of a design', 'designs.contact': 'left a name and an e-mail address with designs', 'designs.withdraw-contact': 'took name and e-mail address back',
   'designs.expire': 'removed designs after their time', 'designs.erase': 'erased designs', 'designs.purge': 'removed designs for good', 'designs.delete': 'put designs into the bin', 'designs.restore': 'restored designs',
+  'appointments.book': 'booked an appointment', 'appointments.move': 'moved an appointment', 'appointments.cancel': 'cancelled an appointment', 'appointments.done': 'noted that an appointment took place', 'appointments.missed': 'noted that nobody came to an appointment',
+  'appointments.settings': 'changed the kinds of appointments', 'appointments.day-off': 'took days off', 'appointments.day-on': 'gave days off back', 'appointments.feed': 'made a new address of the calendar feed', 'appointments.block': 'kept a time free of appointments',
+  'appointments.unblock': 'gave a kept time back', 'appointments.expire': 'removed appointments after their time', 'appointments.erase': 'erased an appointment',
   'booking-requests.expire': 'removed requests after their time', 'people.export': 'exported what is held about somebody', 'people.erase': 'erased what was held about somebody', 'portfolio.remove-samples': 'put the sample projects into the bin',
 };
 

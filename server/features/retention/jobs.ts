@@ -2,6 +2,7 @@
 import { POLICY_FIGURES } from '#content/policies/policy.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { expireAppointments } from '#server/features/appointments/expire.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
@@ -43,6 +44,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       const before = retentionLimit(now);
       await expireDesigns({ ctx, storage, queue, before, signal: run.signal });
       await expireBookingRequests({ ctx, before });
+      await expireAppointments({ ctx, before, signal: run.signal });
       await expireAttempts({ ctx });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });
       await sweepFiles({ ctx, storage });

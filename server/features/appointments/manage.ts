@@ -1,0 +1,72 @@
+/** What the owner does in the diary, besides moving and cancelling. */
+import { BlockInput, type Diary, DiaryQuery, OutcomeInput } from '#contracts/appointments.ts';
+import { bankHolidays } from '#contracts/bank-holidays.ts';
+import { addDays, momentInWords, momentOf, readDate } from '#contracts/london-time.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import { AppError } from '#server/errors.ts';
+import { presentForOwner } from '#server/features/appointments/present.ts';
+import { type BlockRow, type BookingRow, deleteBlock, findBooking, insertBlock, listBlocks, listBookings, listDaysOff, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
+import { toDayOff } from '#server/features/appointments/settings.ts';
+
+const toBlock = (row: BlockRow) => ({ id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, reason: row.reason });
+
+/** Everything on some days, both ends included; what was cancelled too. */
+export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }): Promise<Diary> {
+  requireOwner(ctx);
+  const { from, to } = DiaryQuery.parse(query);
+  const [first, border] = [momentOf(from, '00:00'), momentOf(addDays(to, 1), '00:00')];
+  const [rows, blocks, daysOff] = await Promise.all([listBookings(ctx.db.read, first, border), listBlocks(ctx.db.read, first, border), listDaysOff(ctx.db.read)]);
+  const years = [...new Set([readDate(from).year, readDate(to).year])];
+  return {
+    appointments: await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString()),
+    blocks: blocks.map(toBlock),
+    daysOff: daysOff.map(toDayOff).filter((one) => one.from <= to && one.to >= from),
+    holidays: years.flatMap(bankHolidays).filter(({ date }) => from <= date && date <= to),
+  };
+}
+
+export async function readForOwner({ ctx, row }: { ctx: Context; row: BookingRow }) {
+  requireOwner(ctx);
+  return (await presentForOwner(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
+}
+
+/** Whether somebody came; may be put right afterwards. @throws AppError not-found, impossible */
+export async function noteOutcome({ ctx, id, input }: { ctx: Context; id: string; input: unknown }): Promise<BookingRow> {
+  requireOwner(ctx);
+  const { state } = OutcomeInput.parse(input);
+  return ctx.db.write(async (tx) => {
+    await lockDiary(tx, ctx.db.kind);
+    const before = await findBooking(tx, id);
+    if (!before) throw new AppError('not-found', 'There is no such appointment. It may have been deleted.');
+    if (before.state === 'cancelled') throw new AppError('impossible', 'This appointment was cancelled.');
+    if (before.starts_at > ctx.clock.now().toISOString()) throw new AppError('impossible', 'This appointment has not begun yet.');
+    if (before.state === state) return before;
+    await updateBooking(tx, before, { state, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: `appointments.${state}`, subject: `bookings:${id}`, version: before.version + 1 });
+    return (await findBooking(tx, id))!;
+  });
+}
+
+/** Keeps a time for the owner. @throws AppError conflict when an appointment stands in it */
+export async function addBlock({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<ReturnType<typeof toBlock>> {
+  requireOwner(ctx);
+  const input = BlockInput.parse(given);
+  const row: BlockRow = { id: ctx.ids.make('blk'), starts_at: new Date(input.startsAt).toISOString(), ends_at: new Date(input.endsAt).toISOString(), reason: input.reason, created_at: ctx.clock.now().toISOString() };
+  await ctx.db.write(async (tx) => {
+    await lockDiary(tx, ctx.db.kind);
+    const inTheWay = (await listBookings(tx, row.starts_at, row.ends_at)).find((one) => one.state === 'booked');
+    if (inTheWay) throw new AppError('conflict', `${inTheWay.name} has an appointment then: ${momentInWords(inTheWay.starts_at)}. Please move or cancel it first.`);
+    await insertBlock(tx, row);
+    await writeAudit(tx, ctx, { action: 'appointments.block', subject: `diary-blocks:${row.id}`, after: toBlock(row) });
+  });
+  return toBlock(row);
+}
+
+export async function removeBlock({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    if (!(await deleteBlock(tx, id))) throw new AppError('not-found', 'This time is no longer kept.');
+    await writeAudit(tx, ctx, { action: 'appointments.unblock', subject: `diary-blocks:${id}` });
+  });
+}

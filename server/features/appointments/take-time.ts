@@ -1,0 +1,57 @@
+/** Taking a time, in the transaction of a booking or a move: the law is asked again, and the cells' key decides. */
+import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { horizonOf, readCalendar } from '#server/features/appointments/diary.ts';
+import { nearestSlots } from '#server/features/appointments/find-slots.ts';
+import { takeCells } from '#server/features/appointments/repo.ts';
+import { findSlots, isClear, isSlotFree, type LatLng } from '#server/features/appointments/slots.ts';
+
+const MINUTE_MS = 60_000;
+const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '23:59' }));
+
+export type Times = { starts_at: string; ends_at: string; buffer_before: number; buffer_after: number };
+/** `without`: the booking that is to be moved, and so is not in its own way. */
+export type Wanted = { kind: AppointmentKind; place: LatLng | null; startsAt: string; without?: string };
+
+const timesOf = ({ kind, startsAt }: Wanted): Times => ({
+  starts_at: startsAt, ends_at: new Date(Date.parse(startsAt) + kind.minutes * MINUTE_MS).toISOString(), buffer_before: kind.bufferBefore, buffer_after: kind.bufferAfter,
+});
+
+/** @throws AppError conflict with the nearest free times */
+export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
+  const { kind, place, startsAt, without } = wanted;
+  const now = ctx.clock.now().toISOString();
+  const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
+  const question = { kind, calendar, now, place };
+  if (!isSlotFree(question, startsAt)) {
+    const all = findSlots({ ...question, fromDate: now.slice(0, 10), days: kind.horizonDays + 1 });
+    throw takenError(nearestSlots(all, startsAt));
+  }
+  return timesOf(wanted);
+}
+
+/** The owner is not bound by opening hours, notice and days off: only by what else stands in the diary. @throws AppError conflict, invalid */
+export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> {
+  const { kind, place, startsAt, without } = wanted;
+  const now = ctx.clock.now().toISOString();
+  if (startsAt <= now) throw new AppError('invalid', 'This time has passed. Please choose one that lies ahead.', [{ field: 'startsAt', message: 'This time has passed' }]);
+  const calendar = { ...(await readCalendar(ctx, { from: startsAt, to: startsAt, ...(without ? { without } : {}) })), daysOff: [] };
+  const times = timesOf(wanted);
+  const own = { startsAt, endsAt: times.ends_at, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place };
+  if (calendar.engagements.every((other) => isClear(own, other))) return times;
+  const anyTime: AppointmentKind = { ...kind, noticeHours: 0, horizonDays: 365, isOffered: true, hours: WHOLE_WEEK };
+  throw new AppError('conflict', 'Something else stands in the diary then, or too close to it.', undefined, { slots: nearestSlots(findSlots({ kind: anyTime, calendar, now, fromDate: startsAt.slice(0, 10), days: 3, place }), startsAt) });
+}
+
+const takenError = (slots: Slot[]) => new AppError(
+  'conflict', slots.length > 0 ? 'Somebody else has just taken this time. These are the nearest that are free.' : 'Somebody else has just taken this time, and nothing near it is free. Please choose another day.', undefined, { slots },
+);
+
+/** @throws AppError conflict */
+export async function holdCells(tx: Tx, id: string, times: Times): Promise<void> {
+  const from = Date.parse(times.starts_at) - times.buffer_before * MINUTE_MS;
+  const to = Date.parse(times.ends_at) + times.buffer_after * MINUTE_MS;
+  if (!(await takeCells(tx, id, from, to))) throw takenError([]);
+}
