@@ -19,10 +19,15 @@ export type MailContent = {
   preheader: string;
   title: string;
   blocks: readonly MailBlock[];
+  /** Whom an answer goes to, where that is not the firm: on what the firm is told of somebody. */
+  replyTo?: { name: string | null; address: string };
 };
 
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'kept', 'failed', 'uncertain', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+/** Still to be sent, as far as the server knows. */
+export const isMailUnsettled = (state: MailState): boolean => state === 'queued' || state === 'sending';
 
 /** In words, for the owner. */
 export const MAIL_STATE_LABELS: Record<MailState, string> = {
@@ -44,3 +49,43 @@ export const AdminMail = z.object({
 export type AdminMail = z.infer<typeof AdminMail>;
 export const AdminMailWhole = AdminMail.extend({ html: z.string(), text: z.string(), attachments: z.array(z.object({ name: z.string(), bytes: z.number().int() })) });
 export type AdminMailWhole = z.infer<typeof AdminMailWhole>;
+
+/** The lists of the back office, each with the states it shows. */
+export const MAIL_LISTS = {
+  waiting: { label: 'Waiting', states: ['queued', 'sending'] },
+  sent: { label: 'Sent', states: ['sent'] },
+  kept: { label: 'Kept here', states: ['kept'] },
+  failed: { label: 'Failed', states: ['failed'] },
+  uncertain: { label: 'May have been sent', states: ['uncertain'] },
+  dropped: { label: 'Dropped', states: ['dropped'] },
+} as const satisfies Record<string, { label: string; states: readonly MailState[] }>;
+export type MailList = keyof typeof MAIL_LISTS;
+export const MAIL_LIST_NAMES = Object.keys(MAIL_LISTS) as [MailList, ...MailList[]];
+
+export const AdminMailQuery = z.object({
+  list: z.enum(MAIL_LIST_NAMES, 'There is no such list of messages').optional(),
+  search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
+  page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
+});
+
+export const AdminMailPage = z.object({
+  items: z.array(AdminMail),
+  /** Under the present search. */
+  counts: z.object({ all: z.number().int(), waiting: z.number().int(), sent: z.number().int(), kept: z.number().int(), failed: z.number().int(), uncertain: z.number().int(), dropped: z.number().int() }),
+  page: z.number().int(),
+  pages: z.number().int(),
+  /** Whom mails come from; null where none are sent. */
+  sender: z.string().nullable(),
+  /** Where the firm's own messages go. */
+  owner: z.string(),
+});
+export type AdminMailPage = z.infer<typeof AdminMailPage>;
+
+/** What the owner may do with a message in a state. `isMailed`: whether messages leave at all. */
+export const canResend = (state: MailState, isMailed: boolean): boolean => state === 'failed' || state === 'uncertain' || (state === 'kept' && isMailed);
+export const canDrop = (state: MailState): boolean => state === 'queued' || state === 'failed' || state === 'uncertain' || state === 'kept';
+/** In days. */
+export const MAIL_DAYS = 90;
+
+/** What a person can ask to have no more of, as the page that ends it calls it. */
+export const MAIL_PURPOSES = { 'follow-ups': 'letters that follow up an enquiry or a design', reviews: 'requests for a review' } as const;

@@ -40,6 +40,7 @@ export const API = {
   adminPassword: '/api/admin/password',
   adminDesignIdeas: '/api/admin/design-ideas',
   adminBookingRequests: '/api/admin/booking-requests',
+  adminMail: '/api/admin/mail',
   adminPeople: '/api/admin/people',
   adminPeopleExport: '/api/admin/people/export',
   adminPeopleErase: '/api/admin/people/erase',

@@ -36,6 +36,8 @@ export type OutsideServices = {
   analyticsId: string | null;
   /** The firm that runs the appointment calendar shown on the booking page; null: our own form, which also stands on tabs without an address. */
   booking: { provider: BookingProvider; name: string; company: string; privacyUrl: string; urls: Partial<Record<BookingKind, string>> } | null;
+  /** Whether e-mails leave; else they are kept for the owner to read. */
+  mail: boolean;
   /** Asked by our server, never by a visitor's browser. */
   postcodes: boolean;
   soils: boolean;

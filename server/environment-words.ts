@@ -11,6 +11,7 @@ export function describeEnvironment(config: Config): EnvironmentLine[] {
     { variable: 'PUBLIC_URL', label: 'Address of the site', value: config.publicUrl ?? 'Not set: links use the address that is asked for' },
     { variable: 'DATABASE_URL', label: 'Database', value: config.databaseUrl ? 'PostgreSQL' : 'Embedded, in the data folder' },
     { variable: 'DATA_DIR', label: 'Data folder', value: config.dataDir },
+    { variable: 'SMTP_URL', label: 'Outgoing mail', value: config.smtp ? `Sent by ${new URL(config.smtp.url).hostname}, from ${config.smtp.from.address}` : 'None: messages are kept here' },
     { variable: 'BOOKING_PROVIDER', label: 'Appointment calendar', value: config.booking ? BOOKING_NAMES[config.booking.provider] : 'Not set here: what is saved above counts' },
     { variable: 'POSTCODE_PROVIDER', label: 'Postcodes', value: config.postcodeProvider === 'auto' ? 'Postcodes.io, then our own table' : 'Our own table' },
     { variable: 'SOIL_PROVIDER', label: 'Soils', value: config.soilProvider === 'auto' ? 'British Geological Survey and SoilGrids, then our own map' : 'Our own map' },

@@ -17,5 +17,5 @@ function aerialService({ aerial }: Config): OutsideServices['aerial'] {
 /** `links`: what the owner has saved; what the environment says goes before it. */
 export function outsideServices(config: Config, links: SavedLinks | null): OutsideServices {
   const booking = config.booking ?? links;
-  return { analyticsId: config.gaMeasurementId, booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] }, postcodes: config.postcodeProvider === 'auto', soils: config.soilProvider === 'auto', aerial: aerialService(config) };
+  return { analyticsId: config.gaMeasurementId, booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] }, mail: config.smtp !== null, postcodes: config.postcodeProvider === 'auto', soils: config.soilProvider === 'auto', aerial: aerialService(config) };
 }

@@ -8,9 +8,9 @@ import { privacyPolicy } from './privacy-policy.ts';
 import { storedItems } from './storage-keys.ts';
 import { termsOfService } from './terms-of-service.ts';
 
-const ALONE: OutsideServices = { analyticsId: null, booking: null, postcodes: false, soils: false, aerial: null };
+const ALONE: OutsideServices = { analyticsId: null, booking: null, mail: false, postcodes: false, soils: false, aerial: null };
 const CONNECTED: OutsideServices = {
-  analyticsId: 'G-TEST12345', postcodes: true, soils: true, aerial: { name: 'Mapbox', direct: true },
+  mail: true, analyticsId: 'G-TEST12345', postcodes: true, soils: true, aerial: { name: 'Mapbox', direct: true },
   booking: {
     provider: 'cal', name: 'Cal.com', company: 'Cal.com, Inc.', privacyUrl: 'https://cal.com/privacy',
     urls: { 'general-consultation': 'https://cal.com/sample/call', 'site-assessment': 'https://cal.com/sample/visit', 'project-followup': 'https://cal.com/sample/after' },

@@ -2,9 +2,10 @@
 import { appointmentPersonKeeper } from '#server/features/appointments/person.ts';
 import { bookingRequestPersonKeeper } from '#server/features/booking-requests/person.ts';
 import { designPersonKeeper } from '#server/features/designs/person.ts';
+import { mailPersonKeeper } from '#server/features/mail/person.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
 import type { KeeperParts } from '#server/features/record-keepers.ts';
 
 export function personKeepers(parts: KeeperParts): PersonKeeper[] {
-  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper];
+  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, mailPersonKeeper(parts)];
 }

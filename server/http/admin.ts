@@ -11,6 +11,7 @@ import { registerBookingRequestAdminRoutes } from '#server/features/booking-requ
 import { registerDesignAdminRoutes } from '#server/features/designs/admin-routes.ts';
 import { registerHistoryAdminRoutes } from '#server/features/history/admin-routes.ts';
 import { registerBackupAdminRoutes } from '#server/features/backups/admin-routes.ts';
+import { registerMailAdminRoutes } from '#server/features/mail/admin-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
@@ -46,6 +47,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerBackupAdminRoutes(admin, container);
       registerBookingRequestAdminRoutes(admin, container);
       registerDesignAdminRoutes(admin, container);
+      registerMailAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
       registerPortfolioAdminRoutes(admin, container);

@@ -49,9 +49,9 @@ export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
-function compose(mail: OutgoingMail, from: MailAddress): Promise<Buffer> {
+async function compose(mail: OutgoingMail, from: MailAddress): Promise<Buffer> {
   const address = (one: MailAddress) => ({ name: one.name ?? '', address: one.address });
-  return new MailComposer({
+  const composer = new MailComposer({
     from: address(from), to: address(mail.to), ...(mail.replyTo ? { replyTo: address(mail.replyTo) } : {}),
     subject: mail.subject, html: mail.html, text: mail.text, messageId: `<${mail.messageId}>`,
     attachments: mail.attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content: Buffer.from(content) })),
@@ -61,7 +61,12 @@ function compose(mail: OutgoingMail, from: MailAddress): Promise<Buffer> {
     },
     // What a message holds comes from us: no file and no address is ever read for it.
     disableFileAccess: true, disableUrlAccess: true,
-  }).compile().build();
+  });
+  try {
+    return await composer.compile().build();
+  } catch (error) {
+    throw new ProviderError('refused', `The message could not be put together: ${(error as Error).message.slice(0, 300)}`);
+  }
 }
 
 async function reach(connection: SMTPConnection, credentials: Credentials | null): Promise<void> {

@@ -16,7 +16,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   const list = (query: object = {}) => listBookingRequests({ ctx: owner(), query });
   const send = async (name: string, more: object = {}) => {
     now = new Date(now.getTime() + 1000);
-    await sendBookingRequest({ ctx: visitor(), input: { kind: 'site-assessment', name, email: `${name.toLowerCase()}@example.org`, requestKey: `key-of-${name}`, ...more } });
+    await sendBookingRequest({ ctx: visitor(), queue: server.container.queue, origin: 'https://example.org', input: { kind: 'site-assessment', name, email: `${name.toLowerCase()}@example.org`, requestKey: `key-of-${name}`, ...more } });
     return (await list()).items[0]!;
   };
 
@@ -27,7 +27,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   afterAll(() => server.close());
 
   test('the newest stands first, with the design it names and the reference the visitor was told', async () => {
-    const { reference } = await sendBookingRequest({ ctx: visitor(), input: { kind: 'general-consultation', name: 'Early', email: 'early@example.org', requestKey: 'key-of-early', designId, message: 'About 50% of it' } });
+    const { reference } = await sendBookingRequest({ ctx: visitor(), queue: server.container.queue, origin: 'https://example.org', input: { kind: 'general-consultation', name: 'Early', email: 'early@example.org', requestKey: 'key-of-early', designId, message: 'About 50% of it' } });
     await send('Later', { designId: 'dsn_goneGoneGone', phone: '01708 1' });
     const { items, counts } = await list();
     expect(items.map((item) => item.name)).toEqual(['Later', 'Early']);

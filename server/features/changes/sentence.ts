@@ -6,7 +6,7 @@ export type Told = { who: string; action: string; subject: string; before: Value
 
 const NOUNS: Record<string, string> = {
   services: 'the service', portfolio: 'the project', testimonials: 'the testimonial of', plants: 'the plant', designs: 'the design', 'booking-requests': 'a request for an appointment', settings: 'the settings', rates: 'the rate book', pictures: 'a picture',
-  backups: 'a backup', jobs: 'failed work',
+  backups: 'a backup', jobs: 'failed work', mail: 'an e-mail',
 };
 const VERBS: Record<string, string> = {
   add: 'added', update: 'changed', delete: 'put into the bin:', restore: 'restored', purge: 'removed for good:', reorder: 'moved', create: 'asked for', share: 'shared in the library:', unshare: 'took out of the library:', expire: 'removed after its time:', erase: 'erased',
@@ -17,6 +17,7 @@ const WHOLE: Record<string, string> = {
   'owner.sign-in': 'signed in', 'owner.sign-out': 'signed out', 'owner.end-session': 'ended a session', 'owner.end-other-sessions': 'ended all other sessions', 'owner.password': 'set the owner’s password',
   'designs.create': 'asked for designs', 'designs.print': 'had a design printed', 'designs.picture': 'drew a picture of a design', 'designs.contact': 'left a name and an e-mail address with designs', 'designs.withdraw-contact': 'took name and e-mail address back',
   'designs.expire': 'removed designs after their time', 'designs.erase': 'erased designs', 'designs.purge': 'removed designs for good', 'designs.delete': 'put designs into the bin', 'designs.restore': 'restored designs',
+  'mail.queue': 'wrote an e-mail', 'mail.resend': 'had an e-mail sent again', 'mail.drop': 'dropped an e-mail', 'mail.expire': 'removed e-mails after their time', 'mail.erase': 'erased an e-mail', 'mail.unsubscribe': 'asked for no more e-mails of a kind',
   'appointments.book': 'booked an appointment', 'appointments.move': 'moved an appointment', 'appointments.cancel': 'cancelled an appointment', 'appointments.done': 'noted that an appointment took place', 'appointments.missed': 'noted that nobody came to an appointment',
   'appointments.settings': 'changed the kinds of appointments', 'appointments.day-off': 'took days off', 'appointments.day-on': 'gave days off back', 'appointments.feed': 'made a new address of the calendar feed', 'appointments.block': 'kept a time free of appointments',
   'appointments.unblock': 'gave a kept time back', 'appointments.expire': 'removed appointments after their time', 'appointments.erase': 'erased an appointment',

@@ -8,28 +8,35 @@ import { saveSearchText, searchTextOf } from '#server/features/designs/idea-sear
 import { type Contact, setContact } from '#server/features/designs/person-repo.ts';
 import { isSessionId } from '#server/features/designs/removal.ts';
 import { findSession, listSummariesOfSession } from '#server/features/designs/repo.ts';
+import { tellOfContact, type TellParts } from '#server/features/designs/tell.ts';
 
 const GONE = 'These designs are no longer kept, so there is nothing to leave your name with.';
 
-/** Takes the place of what was left before. @throws AppError not-found */
-export async function leaveContact({ ctx, sessionId, input }: { ctx: Context; sessionId: string; input: unknown }): Promise<void> {
-  const { name, email, wants } = DesignContactInput.parse(input);
-  await ctx.db.write((tx) => changeContact(tx, ctx, sessionId, { user_name: name, user_email: email, contact_purpose: wants, contact_at: ctx.clock.now().toISOString() }));
+/** Takes the place of what was left before, and mails the designs' links. @throws AppError not-found */
+export async function leaveContact({ ctx, sessionId, input, ...parts }: { ctx: Context; sessionId: string; input: unknown } & TellParts): Promise<void> {
+  const contact = DesignContactInput.parse(input);
+  const { name, email, wants } = contact;
+  await ctx.db.write(async (tx) => {
+    const { asked, designs } = await changeContact(tx, ctx, sessionId, { user_name: name, user_email: email, contact_purpose: wants, contact_at: ctx.clock.now().toISOString() });
+    if (designs.length > 0) await tellOfContact({ ctx, tx, sessionId, contact, designs, asked, ...parts });
+  });
+  parts.queue.announce();
 }
 
 /** Taking back what was never left changes nothing. @throws AppError not-found */
 export async function withdrawContact({ ctx, sessionId }: { ctx: Context; sessionId: string }): Promise<void> {
-  await ctx.db.write((tx) => changeContact(tx, ctx, sessionId, null));
+  await ctx.db.write(async (tx) => void (await changeContact(tx, ctx, sessionId, null)));
 }
 
-async function changeContact(tx: Tx, ctx: Context, sessionId: string, contact: Contact | null): Promise<void> {
+async function changeContact(tx: Tx, ctx: Context, sessionId: string, contact: Contact | null): Promise<{ asked: string; designs: { id: string; title: string }[] }> {
   const session = isSessionId(sessionId) ? await findSession(tx, sessionId) : undefined;
   // A sample's id is no secret.
   if (!session || session.deleted_at !== null || session.sample === 1) throw new AppError('not-found', GONE);
-  const titles = (await listSummariesOfSession(tx, sessionId)).map((design) => design.title);
+  const designs = await listSummariesOfSession(tx, sessionId);
   const asked = JSON.parse(session.input) as { designDescription?: string; postcode?: string };
   await setContact(tx, sessionId, contact);
-  await saveSearchText(tx, sessionId, searchTextOf({ ...asked, projectType: session.project_type, titles, name: contact?.user_name ?? null, email: contact?.user_email ?? null }));
+  await saveSearchText(tx, sessionId, searchTextOf({ ...asked, projectType: session.project_type, titles: designs.map((design) => design.title), name: contact?.user_name ?? null, email: contact?.user_email ?? null }));
   // Who it is stands in the request alone.
   await writeAudit(tx, ctx, { action: contact ? 'designs.contact' : 'designs.withdraw-contact', subject: sessionId, detail: contact ? { wants: contact.contact_purpose } : {} });
+  return { asked: asked.designDescription ?? '', designs };
 }

@@ -16,6 +16,7 @@ const WORK: Record<string, string> = {
   'sample-designs': 'Making a sample design',
   'fetch-picture': 'Fetching a picture from another site',
   'sweep-pictures': 'Removing pictures that nothing uses',
+  'mail-send': 'Sending an e-mail',
   retention: 'Removing what has been kept long enough',
   backup: 'Making a backup',
 };

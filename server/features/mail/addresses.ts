@@ -23,3 +23,11 @@ export const checkSubject = (subject: string): string => plainLine(subject, MOST
 
 /** An address for comparing, not for reading. */
 export const addressHash = (address: string): string => createHash('sha256').update(`mail\0${address.trim().toLowerCase()}`).digest('hex');
+
+const NAME = /^[\p{L}\p{M}'’.,& -]{1,60}$/u;
+
+/**
+ * A name as it may stand in a message to an address that nobody has checked: null for what could be somebody's advertisement,
+ * sent by us to a stranger. "Ada Field" passes, "win at example.com" does not.
+ */
+export const greetingName = (name: string): string | null => (NAME.test(name) && !/\.\S|www|http/i.test(name) ? name : null);

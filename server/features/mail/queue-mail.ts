@@ -4,7 +4,8 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { checkRecipient, checkSubject } from '#server/features/mail/addresses.ts';
-import { insertMailRow } from '#server/features/mail/repo.ts';
+import { countMailsTo, insertMailRow } from '#server/features/mail/repo.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { MailAddress, MailAttachment } from '#server/ports/mail.ts';
 
@@ -24,19 +25,31 @@ export type NewMail = {
   about?: { kind: string; id: string };
   /** Only for what a person may want to miss: "follow-ups". */
   unsubscribePurpose?: string;
+  /** For what anybody can have sent to any address: no more than so many to it within a day, of whatever kind. */
+  mostPerDay?: number;
 };
+
+const DAY_MS = 86_400_000;
+
+/** Where the firm's own messages go. */
+export async function ownerAddress(ctx: Context): Promise<MailAddress> {
+  const { firmName, email } = await readSettings({ ctx });
+  return { name: firmName, address: email };
+}
 
 /**
  * Call `queue.announce()` after the transaction.
- * @returns false when the message was queued before
+ * @returns false when the message was queued before, or the address has had enough
  * @throws AppError invalid when the address is none
  */
 export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<boolean> {
   const to = checkRecipient(mail.to);
+  const content: MailContent = { ...mail.content, ...(mail.content.replyTo ? { replyTo: checkRecipient(mail.content.replyTo) } : {}) };
   const id = ctx.ids.make('eml');
   const at = ctx.clock.now().toISOString();
+  if (mail.mostPerDay !== undefined && (await countMailsTo(tx, to.address, new Date(Date.parse(at) - DAY_MS).toISOString())) >= mail.mostPerDay) return false;
   const isNew = await insertMailRow(tx, {
-    id, key: mail.key, to_name: to.name, to_address: to.address, subject: checkSubject(mail.subject), content: JSON.stringify(mail.content),
+    id, key: mail.key, to_name: to.name, to_address: to.address, subject: checkSubject(mail.subject), content: JSON.stringify(content),
     attachments: JSON.stringify((mail.attachments ?? []).map(({ name, contentType, content }) => ({ name, contentType, content: Buffer.from(content).toString('base64') }))),
     unsubscribe_purpose: mail.unsubscribePurpose ?? null, about_kind: mail.about?.kind ?? null, about_id: mail.about?.id ?? null,
     state: 'queued', error: null, receipt: null, created_at: at, updated_at: at, sent_at: null,

@@ -1,8 +1,12 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { MailState } from '#contracts/mail.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 
 export type MailRow = Selectable<MailTables['mail_messages']>;
+export type MailChange = Updateable<MailTables['mail_messages']>;
+/** Without what it says. */
+export type MailSummaryRow = Omit<MailRow, 'content' | 'attachments' | 'key' | 'receipt'>;
 
 export const findMailRow = (db: Reader, id: string): Promise<MailRow | undefined> =>
   db.selectFrom('mail_messages').selectAll().where('id', '=', id).executeTakeFirst();
@@ -13,8 +17,16 @@ export async function insertMailRow(tx: Tx, row: Insertable<MailTables['mail_mes
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function updateMailRow(tx: Tx, id: string, values: Updateable<MailTables['mail_messages']>): Promise<void> {
-  await tx.updateTable('mail_messages').set(values).where('id', '=', id).execute();
+/** @returns false when the row stood in none of the states */
+export async function moveMailRow(tx: Tx, id: string, from: readonly MailState[], values: MailChange): Promise<boolean> {
+  const result = await tx.updateTable('mail_messages').set(values).where('id', '=', id).where('state', 'in', [...from]).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** How many were written to an address since a time. */
+export async function countMailsTo(db: Reader, address: string, since: string): Promise<number> {
+  const row = await db.selectFrom('mail_messages').select(({ fn }) => fn.countAll<number>().as('count')).where(sql<string>`lower(to_address)`, '=', address.toLowerCase()).where('created_at', '>=', since).executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 export async function isSuppressed(db: Reader, addressHash: string, purpose: string): Promise<boolean> {
@@ -23,4 +35,39 @@ export async function isSuppressed(db: Reader, addressHash: string, purpose: str
 
 export async function addSuppression(tx: Tx, row: MailTables['mail_suppressions']): Promise<void> {
   await tx.insertInto('mail_suppressions').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+const SUMMARY = ['id', 'to_name', 'to_address', 'subject', 'unsubscribe_purpose', 'about_kind', 'about_id', 'state', 'attempts', 'error', 'created_at', 'updated_at', 'sent_at'] as const;
+
+/** Each has to be found, for `like … escape '!'`, in small letters; none finds all. */
+type Search = { patterns: readonly string[] };
+
+function found(db: Reader, { patterns }: Search) {
+  const words = sql`lower(coalesce(to_name, '') || ' ' || to_address || ' ' || subject)`;
+  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), db.selectFrom('mail_messages'));
+}
+
+export async function countMailsByState(db: Reader, search: Search): Promise<Map<MailState, number>> {
+  const rows = await found(db, search).select(({ fn }) => ['state', fn.countAll<number>().as('count')]).groupBy('state').execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+/** The newest first. @param states null for all */
+export async function listMailRows(db: Reader, { patterns, states, limit, offset }: Search & { states: readonly MailState[] | null; limit: number; offset: number }): Promise<MailSummaryRow[]> {
+  const query = found(db, { patterns }).select(SUMMARY).orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset);
+  return (states === null ? query : query.where('state', 'in', [...states])).execute();
+}
+
+/** Written to the address, or speaking of it; the caller looks whether a mention is of exactly this address. @param pattern for `like … escape '!'`, in small letters */
+export const listMailRowsNaming = (db: Reader, email: string, pattern: string): Promise<MailRow[]> =>
+  db.selectFrom('mail_messages').selectAll().where(({ or }) => or([sql<boolean>`lower(to_address) = ${email}`, sql<boolean>`lower(content) like ${pattern} escape '!'`])).orderBy('created_at').orderBy('id').execute();
+
+export async function deleteMailRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length) await tx.deleteFrom('mail_messages').where('id', 'in', [...ids]).execute();
+}
+
+/** @returns the ids of those that went */
+export async function deleteMailRowsBefore(tx: Tx, before: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('mail_messages').where('created_at', '<', before).returning('id').execute();
+  return rows.map(({ id }) => id);
 }

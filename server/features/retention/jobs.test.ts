@@ -42,11 +42,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     const create = createDesignMaker(server.container);
     await create({ ctx: visitor(), input: INPUT });
     await createSampleSession(server.container, { ctx: system(), request: { ...INPUT, designDescription: 'A sample garden 8 by 10 metres' }, mark: SAMPLE });
-    await sendBookingRequest({ ctx: visitor(), input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-one' } });
+    await sendBookingRequest({ ctx: visitor(), queue: server.container.queue, origin: 'https://example.org', input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-one' } });
     await work(['design-picture']);
     now = new Date('2028-01-01T09:00:00Z');
     await create({ ctx: visitor(), input: { ...INPUT, designDescription: 'A later garden 8 by 10 metres behind our house' } });
-    await sendBookingRequest({ ctx: visitor(), input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-two' } });
+    await sendBookingRequest({ ctx: visitor(), queue: server.container.queue, origin: 'https://example.org', input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-two' } });
   });
   afterAll(() => server.close());
 

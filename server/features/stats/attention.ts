@@ -4,6 +4,7 @@ import { whyNotShown } from '#contracts/admin-testimonials.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Context } from '#server/context.ts';
 import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
+import { countMailTroubles } from '#server/features/mail/manage.ts';
 import { countPlantFlags } from '#server/features/plants/edit.ts';
 import { listAllProjects } from '#server/features/portfolio/edit.ts';
 import { listAllServices } from '#server/features/services/edit.ts';
@@ -23,10 +24,12 @@ export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDes
 /** Only what is to be done, the urgent first. */
 export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
   const { ctx } = facts;
-  const [content, requests, settings] = await Promise.all([lookAtContent(ctx), countOpenRequests({ ctx }), readSettings({ ctx })]);
+  const [content, requests, settings, mails] = await Promise.all([lookAtContent(ctx), countOpenRequests({ ctx }), readSettings({ ctx }), countMailTroubles({ ctx })]);
   const sampleFacts = settings.sample ? listSampleFacts(settings, facts.sample) : [];
   const lines: Line[] = [
     { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    { id: 'mail-failed', count: mails.failed, one: 'e-mail could not be sent', many: 'e-mails could not be sent', detail: 'Read why, put it right, and send it again or drop it.', to: '/admin/mail?list=failed', urgent: true },
+    { id: 'mail-uncertain', count: mails.uncertain, one: 'e-mail may have been sent or not', many: 'e-mails may have been sent or not', detail: 'The connection broke in the middle. Send it again, at the risk of a second copy, or drop it.', to: '/admin/mail?list=uncertain', urgent: true },
     { id: 'failed-jobs', count: facts.failedJobs, one: 'piece of work behind the scenes has failed', many: 'pieces of work behind the scenes have failed', detail: 'Look at why, and have it done again.', to: `${DASHBOARD}#failed-work`, urgent: true },
     { id: 'disk', count: facts.freeBytes !== null && facts.freeBytes < LEAST_FREE_BYTES ? 1 : 0, one: 'disk is nearly full', many: '', detail: 'Less than 1 GB is free where the site keeps its data. Please make room, or move to a larger disk.', to: '/admin/settings?section=backup', urgent: true },
     { id: 'sample-facts', count: sampleFacts.length, one: 'fact of the sample firm is still shown', many: 'facts of the sample firm are still shown', detail: `Visitors read ${sampleFacts.join(', ')} of a firm that does not exist.`, to: '/admin/settings?section=firm' },

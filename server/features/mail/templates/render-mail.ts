@@ -11,7 +11,12 @@ export function renderMail(content: MailContent, frame: MailFrame): { html: stri
   return { html: `<!doctype html>${renderToStaticMarkup(Mail({ content, frame }))}`, text: writeText(content, frame) };
 }
 
-function Mail({ content, frame: { firm, unsubscribeUrl } }: { content: MailContent; frame: MailFrame }): ReactNode {
+/** Whom an answer reaches. */
+const answerWords = ({ replyTo }: MailContent, { firm }: MailFrame): string =>
+  replyTo ? `Answer this e-mail to write to ${replyTo.name ?? replyTo.address}.` : `Answer this e-mail to write to us, or ring ${firm.phone}.`;
+
+function Mail({ content, frame }: { content: MailContent; frame: MailFrame }): ReactNode {
+  const { firm, unsubscribeUrl } = frame;
   const foot = [firm.firmName, ...firm.address].join(', ');
   return h('html', { lang: 'en-GB' },
     h('head', null,
@@ -20,7 +25,7 @@ function Mail({ content, frame: { firm, unsubscribeUrl } }: { content: MailConte
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('title', null, content.title),
       h('style', { dangerouslySetInnerHTML: { __html: STYLE } })),
-    h('body', { className: 'page', style: { margin: 0, padding: 0, backgroundColor: C.stone, fontFamily: FONTS.text, color: C.ink } },
+    h('body', { className: 'page', style: { margin: 0, padding: 0, backgroundColor: C.stone, fontFamily: FONTS.text, color: C.ink, overflowWrap: 'anywhere' } },
       h('div', { style: { display: 'none', maxHeight: 0, overflow: 'hidden' } }, content.preheader),
       h('div', { role: 'article', 'aria-label': content.title, className: 'sheet', style: { maxWidth: 600, margin: '0 auto', backgroundColor: C.paper } },
         h('p', { className: 'brand', style: { margin: 0, padding: '28px 32px 22px', fontFamily: FONTS.title, fontSize: 20, lineHeight: '26px', borderBottom: `1px solid ${C.line}` } }, firm.firmName),
@@ -29,7 +34,7 @@ function Mail({ content, frame: { firm, unsubscribeUrl } }: { content: MailConte
           content.blocks.map((block, index) => h('div', { key: index }, renderBlock(block)))),
         h('div', { className: 'foot', style: { padding: '20px 32px 32px', borderTop: `1px solid ${C.line}`, fontSize: 13, lineHeight: '20px', color: C.soft } },
           h('p', { style: { margin: 0 } }, foot),
-          h('p', { style: { margin: '4px 0 0' } }, `Answer this e-mail to write to us, or ring ${firm.phone}.`),
+          h('p', { style: { margin: '4px 0 0' } }, answerWords(content, frame)),
           unsubscribeUrl ? h('p', { style: { margin: '10px 0 0' } }, h('a', { href: unsubscribeUrl, className: 'soft', style: { color: C.soft } }, 'No more e-mails of this kind')) : null))));
 }
 
@@ -40,12 +45,12 @@ function renderBlock(block: MailBlock): ReactNode {
     case 'text': return h('p', { style: P }, lines(block.text));
     case 'heading': return h('h2', { className: 'ink', style: { margin: '28px 0 10px', fontFamily: FONTS.title, fontWeight: 400, fontSize: 22, lineHeight: '28px', color: C.forest } }, block.text);
     case 'note': return h('p', { className: 'note', style: { ...P, padding: '14px 18px', backgroundColor: C.stone, fontSize: 14, lineHeight: '22px' } }, lines(block.text));
-    case 'list': return h('ul', { style: { ...P, paddingLeft: 20 } }, block.items.map((item) => h('li', { key: item, style: { marginBottom: 6 } }, item)));
-    case 'quote': return h('div', { className: 'quote', style: { ...P, paddingLeft: 18, borderLeft: `3px solid ${C.clay}` } }, h('p', { style: { margin: 0 } }, lines(block.text)), h('p', { style: { margin: '6px 0 0', fontSize: 14, color: C.soft } }, block.from));
+    case 'list': return h('ul', { style: { ...P, paddingLeft: 20 } }, block.items.map((item, index) => h('li', { key: index, style: { marginBottom: 6 } }, item)));
+    case 'quote': return h('div', { className: 'quote', style: { ...P, paddingLeft: 18, borderLeft: `3px solid ${C.clay}` } }, h('p', { style: { margin: 0 } }, lines(block.text)), h('p', { className: 'soft', style: { margin: '6px 0 0', fontSize: 14, color: C.soft } }, block.from));
     case 'button': return h('p', { style: { margin: '26px 0' } }, h('a', { href: block.url, className: 'button', style: { display: 'inline-block', padding: '14px 26px', backgroundColor: C.clay, color: '#ffffff', fontSize: 16, fontWeight: 500, textDecoration: 'none', borderRadius: 2 } }, block.label));
     case 'link': return h('p', { style: P }, h('a', { href: block.url, className: 'ink', style: { color: C.forest } }, block.label));
-    case 'facts': return h('table', { role: 'presentation', cellPadding: 0, cellSpacing: 0, width: '100%', style: { ...P, borderCollapse: 'collapse' } }, h('tbody', null, block.facts.map(({ label, value }) =>
-      h('tr', { key: label },
+    case 'facts': return h('table', { role: 'presentation', cellPadding: 0, cellSpacing: 0, width: '100%', style: { ...P, borderCollapse: 'collapse' } }, h('tbody', null, block.facts.map(({ label, value }, index) =>
+      h('tr', { key: index },
         h('td', { className: 'soft line', style: { padding: '9px 16px 9px 0', borderTop: `1px solid ${C.line}`, fontSize: 14, color: C.soft, verticalAlign: 'top', width: '34%' } }, label),
         h('td', { className: 'line', style: { padding: '9px 0', borderTop: `1px solid ${C.line}`, fontSize: 16, verticalAlign: 'top' } }, lines(value))))));
   }
@@ -53,9 +58,11 @@ function renderBlock(block: MailBlock): ReactNode {
 
 const lines = (text: string): ReactNode[] => text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 
-function writeText({ title, blocks }: MailContent, { firm, unsubscribeUrl }: MailFrame): string {
+function writeText(content: MailContent, frame: MailFrame): string {
+  const { title, blocks } = content;
+  const { firm, unsubscribeUrl } = frame;
   const parts = [title, '='.repeat(Math.min(title.length, 60)), ...blocks.map(writeBlock)];
-  const foot = ['--', [firm.firmName, ...firm.address].join(', '), `${firm.email}, ${firm.phone}`, ...(unsubscribeUrl ? [`No more e-mails of this kind: ${unsubscribeUrl}`] : [])];
+  const foot = ['--', [firm.firmName, ...firm.address].join(', '), `${firm.email}, ${firm.phone}`, answerWords(content, frame), ...(unsubscribeUrl ? [`No more e-mails of this kind: ${unsubscribeUrl}`] : [])];
   return `${parts[0]}\n${parts.slice(1).join('\n\n')}\n\n${foot.join('\n')}\n`;
 }
 
