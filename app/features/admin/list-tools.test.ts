@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differingFields } from './form-draft.ts';
 import { readTags } from './form-fields.tsx';
-import { isInSpan, pressMonth, readPeriod, writePeriod } from './period-field.tsx';
 import { fieldWords, valueWords } from './show-value.ts';
 import { landingOf, moveRow } from './use-drag-order.ts';
 import { findMatches } from './use-list-tools.ts';
@@ -27,28 +26,6 @@ describe('searching', () => {
 test('tags are trimmed, empty ones and second ones dropped', () => {
   expect(readTags(' stone ,, Patio,stone , patio, a b ,')).toEqual(['stone', 'Patio', 'a b']);
   expect(readTags(' , ')).toEqual([]);
-});
-
-describe('months of a period', () => {
-  test('what is written is what was pressed, over the year\'s end too', () => {
-    for (let first = 0; first < 12; first += 1) {
-      for (let last = 0; last < 12; last += 1) {
-        const span = first === last ? pressMonth(null, first) : pressMonth(pressMonth(null, first), last);
-        expect(readPeriod(writePeriod(span))).toEqual({ first, last });
-      }
-    }
-    expect(writePeriod(pressMonth(pressMonth(null, 10), 1))).toBe('November - February');
-    expect([9, 10, 11, 0, 1, 2].map((month) => isInSpan({ first: 10, last: 1 }, month))).toEqual([false, true, true, true, true, false]);
-  });
-
-  test('a third press begins anew', () => {
-    expect(pressMonth({ first: 2, last: 4 }, 6)).toEqual({ first: 6, last: 6 });
-  });
-
-  test('free text that names no months stays free text', () => {
-    for (const text of ['', 'after the last frost', 'March - April - May', 'March - whenever']) expect(readPeriod(text), text).toBeNull();
-    expect(readPeriod(' march – APRIL ')).toEqual({ first: 2, last: 3 });
-  });
 });
 
 describe('putting in order', () => {
