@@ -25,6 +25,7 @@ export default [
   route('cookie-policy', 'routes/public/cookie-policy.tsx'),
   route('accessibility', 'routes/public/accessibility.tsx'),
   route('booking', 'routes/public/booking.tsx'),
+  route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
   route('ai-design-tool', 'routes/public/ai-design-tool.ts'),
   route('admin/login', 'routes/admin/login.tsx'),
   layout('routes/admin/layout.tsx', { id: 'admin' }, [
@@ -32,6 +33,7 @@ export default [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/bin', 'routes/admin/bin.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/mail', 'routes/admin/mail.tsx'),
     route('admin/changes', 'routes/admin/changes.tsx'),
   ]),
   ...(isDevelopment ? [route('dev/components', 'routes/dev/components.tsx')] : []),

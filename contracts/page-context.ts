@@ -24,6 +24,9 @@ export type PageUseCases = {
   /** What a private link leads to; null for one that leads nowhere. */
   readVisit(token: string): Promise<{ appointment: Appointment; isMailed: boolean } | null>;
   cancelByForm(token: string): Promise<FormOutcome>;
+  /** What mails a link ends; null for a link that is none of ours. */
+  readUnsubscribe(token: string): Promise<{ what: string; isDone: boolean } | null>;
+  unsubscribe(token: string): Promise<{ what: string } | null>;
 };
 export const useCasesContext = createContext<PageUseCases>();
 

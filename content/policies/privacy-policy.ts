@@ -1,4 +1,5 @@
 /** What is held about people, why, for how long, and what they can ask for. */
+import { MAIL_DAYS } from '#contracts/mail.ts';
 import { emailLink, list, POLICY_FIGURES, postalAddress, registrationWords, text, type Policy, type PolicyFacts } from './policy.ts';
 
 const { designYears, replyDays, complaintDays } = POLICY_FIGURES;
@@ -7,6 +8,7 @@ const HELD: string[][] = [
   ['Garden designs', 'Your description, the kind of project, your preferences and any corrections; postcode and sizes if you gave them; and what was made from them: three designs, their pictures and printed reports. No name and no e-mail address, unless you leave them beside the finished designs.', 'To make the designs you asked for and keep them at their links (steps at your request, and our interest in being able to discuss a design you bring to us).', `Up to ${designYears} years from the day they were made, then deleted with their pictures and reports. Sooner if you ask.`],
   ['A name left with designs', 'Name and e-mail address, and whether you want the designs kept for you or to be contacted. Asked only after the designs are shown, and never needed to see them.', 'To find your designs for you, or to write to you about them, as you chose (your consent). You take it back beside the designs, or by writing to us.', 'As long as the designs, or until you take it back.'],
   ['Requests for appointments', 'Name and e-mail address; telephone number, postcode, times that suit you, a message and the reference of a design, if you gave them.', 'To answer you and arrange the visit or call (steps at your request before a contract).', `Up to ${designYears} years from the day you sent it. If you become a client, what belongs to the contract is kept as in the next row.`],
+  ['E-mails this site writes', 'Your address and name, what we write to you about a request, an appointment or your designs, and what we are told of them ourselves. If you ask for no more e-mails of a kind, a hash of your address, so that we can keep to it.', 'To tell you what you asked for, and to see whether it arrived (steps at your request).', `${MAIL_DAYS} days from the day it was written. A wish for no more is kept until you take it back.`],
   ['Clients’ papers', 'Correspondence, quotations, contracts, invoices, plans and photographs of the work.', 'To carry out the contract, and because tax law says so.', 'Six years after the end of the financial year in which the work ended.'],
   ['Questions to the assistant', 'What you type to it, and the garden facts that this browser keeps, if you let it have them.', 'To answer you (our interest in answering questions about our own work).', 'Not kept. The answer is put together while you wait and forgotten; the conversation stays in your browser tab.'],
   ['Garden checks', 'Your postcode, and a house number if you typed one.', 'To say what soil, climate and surroundings to expect (at your request).', 'Not kept by us. The house number is not passed on to anyone. The result stays in your browser.'],
@@ -18,6 +20,7 @@ const HELD: string[][] = [
 
 function recipients({ outside }: PolicyFacts): string[] {
   const lines = ['Whoever runs the machine that this site and its backups stand on, on our instructions only.'];
+  if (outside.mail) lines.push('Whoever carries our e-mails: the mail service that our server hands them to, and that of your own address.');
   if (outside.postcodes) lines.push('**Postcodes.io**, an open service of Ideal Postcodes Ltd: our server sends it the postcode you ask about, without your house number, name or network address.');
   if (outside.soils) lines.push('**The British Geological Survey** and **ISRIC SoilGrids**: our server sends them the rough coordinates of the postcode and nothing else.');
   if (outside.aerial) lines.push(outside.aerial.direct ? `**${outside.aerial.name}** sends the picture from above straight to your browser, and so sees its network address and the coordinates.` : `**${outside.aerial.name}**: our server sends it the coordinates for a picture from above; it learns nothing about you.`);
@@ -29,7 +32,7 @@ function recipients({ outside }: PolicyFacts): string[] {
 
 export function privacyPolicy(facts: PolicyFacts): Policy {
   const { settings, outside } = facts;
-  const isAlone = !outside.postcodes && !outside.soils && !outside.aerial && !outside.booking && !outside.analyticsId;
+  const isAlone = !outside.mail && !outside.postcodes && !outside.soils && !outside.aerial && !outside.booking && !outside.analyticsId;
   return {
     title: 'Privacy Policy',
     lede: 'What we know about you, what we do with it, and how to have it shown, changed or removed.',

@@ -8,6 +8,7 @@ import { findByLink, readAppointment } from '#server/features/appointments/visit
 import { readDesign } from '#server/features/designs/read.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
+import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
@@ -34,6 +35,8 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
     bookByForm: (fields) => formOutcome(async () => (await bookAppointment({ ctx, input: fields, ...parts })).link),
     readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
+    readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
+    unsubscribe: (token) => unsubscribe({ ctx, token }),
     cancelByForm: (token) => formOutcome(async () => {
       await cancelAppointment({ ctx, id: (await findByLink({ ctx, token })).id, ...parts });
       return `/visit/${token}`;

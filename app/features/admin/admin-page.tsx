@@ -9,6 +9,7 @@ import { signOut } from './sign-out.ts';
 const LINKS = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/settings', 'Settings'],
+  ['/admin/mail', 'Mail'],
   ['/admin/bin', 'Bin'],
   ['/admin/changes', 'Changes'],
 ] as const;

@@ -1,0 +1,56 @@
+import { data, Form, useNavigation } from 'react-router';
+import { useCasesContext } from '#contracts/page-context.ts';
+import { siteOf } from '#app/lib/page-meta.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import type { Route } from './+types/unsubscribe';
+
+/** Only looked at: programs that open every link of a message must not end anything. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await context.get(useCasesContext).readUnsubscribe(params.token);
+  return found ?? data(null, { status: 404 });
+}
+
+/** The button of the page, and the one press of a mail program (RFC 8058), which posts here without having seen it. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const ended = await context.get(useCasesContext).unsubscribe(params.token);
+  return ended ?? data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [{ title: `No more e-mails | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
+
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <div className="wrap flex min-h-[55vh] max-w-3xl flex-col justify-center py-20">
+      {loaderData === null ? (
+        <>
+          <h1 className="display-2">This link leads nowhere</h1>
+          <p className="lede mt-5 text-ink-soft">It may not have been copied whole. You can also answer the e-mail and ask us to send no more.</p>
+          <Button to="/" className="mt-8 self-start">
+            Back to the first page
+          </Button>
+        </>
+      ) : loaderData.isDone ? (
+        <>
+          <h1 className="display-2">You get no more of these</h1>
+          <p role="status" className="lede mt-5 text-ink-soft">
+            We send you no more {loaderData.what}. What belongs to an appointment or a quote of yours still reaches you.
+          </p>
+          <Button to="/" className="mt-8 self-start">
+            Back to the first page
+          </Button>
+        </>
+      ) : (
+        <>
+          <h1 className="display-2">No more of these e-mails?</h1>
+          <p className="lede mt-5 text-ink-soft">One press, and we send you no more {loaderData.what}. What belongs to an appointment or a quote of yours still reaches you.</p>
+          <Form method="post" className="mt-8">
+            <button type="submit" disabled={isSending} aria-busy={isSending} className={buttonLook({ size: 'large' })}>
+              Send me no more of these
+            </button>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
