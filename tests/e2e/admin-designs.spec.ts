@@ -125,7 +125,7 @@ test('a request for an appointment is read, marked as answered and deleted', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Request deleted', { exact: true })).toBeVisible();
   await page.goto('/admin/bin');
-  await expect(page.getByText('Site Assessment: Ben Hurst')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site Assessment: Ben Hurst' })).toBeVisible();
 });
 
 for (const width of [320, 390, 1440]) {

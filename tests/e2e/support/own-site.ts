@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OWNER_PASSWORD } from './owner.ts';
+import { useSeedData } from './seed-data.ts';
 import { test as base } from './site.ts';
 
 export { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './site.ts';
@@ -42,6 +43,7 @@ export const test = base.extend<object, { ownSite: OwnSite; prepareData: Prepare
     async ({ prepareData }, use) => {
       const browser = JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
       const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
+      useSeedData(dataDir);
       await prepareData(dataDir);
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;

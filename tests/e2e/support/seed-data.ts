@@ -1,0 +1,22 @@
+/** The data of a site whose samples are made, for the sites that single specs start: making them anew for each would take longer than the journeys. */
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const SITE_DATA = '.cache/e2e-data';
+const SEED = '.cache/e2e-seed';
+
+/** Copies what stands in the running site's folder: the database as of one moment, then the files. */
+export function keepSeedData(): void {
+  rmSync(SEED, { recursive: true, force: true });
+  mkdirSync(SEED, { recursive: true });
+  const database = new DatabaseSync(join(SITE_DATA, 'plotwright.db'), { readOnly: true });
+  database.exec(`vacuum into '${join(SEED, 'plotwright.db')}'`);
+  database.close();
+  cpSync(join(SITE_DATA, 'uploads'), join(SEED, 'uploads'), { recursive: true });
+}
+
+/** Puts that data into an empty folder. */
+export function useSeedData(dataDir: string): void {
+  if (existsSync(SEED)) cpSync(SEED, dataDir, { recursive: true });
+}
