@@ -26,6 +26,7 @@ export default [
   route('accessibility', 'routes/public/accessibility.tsx'),
   route('booking', 'routes/public/booking.tsx'),
   route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
+  route('visit/:token', 'routes/public/visit.tsx'),
   route('ai-design-tool', 'routes/public/ai-design-tool.ts'),
   route('admin/login', 'routes/admin/login.tsx'),
   layout('routes/admin/layout.tsx', { id: 'admin' }, [

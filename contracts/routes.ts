@@ -20,6 +20,8 @@ export const API = {
   portfolio: '/api/portfolio',
   testimonials: '/api/testimonials',
   bookingRequests: '/api/booking-requests',
+  appointments: '/api/appointments',
+  appointmentSlots: '/api/appointments/slots',
   assistant: '/api/ai-assistant',
   postcodeLookup: '/api/location/postcode-lookup',
   soilAnalysis: '/api/location/soil-analysis',

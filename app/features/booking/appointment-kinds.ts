@@ -1,3 +1,4 @@
+import type { OfferedKind } from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 
 export type AppointmentKind = {
@@ -43,6 +44,18 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
     messageHint: 'Roughly when we finished, and what you would like us to look at.',
   },
 };
+
+/** "30-minute audio call", with the minutes of the settings. */
+export function lengthOf(kind: BookingKind, offered: OfferedKind | undefined): string {
+  const { length } = APPOINTMENT_KINDS[kind];
+  return offered ? length.replace(/^\d+/, String(offered.minutes)) : length;
+}
+
+/** The figure of a price that says more: "£150" of "£150, credited towards the project". */
+export function shortPrice(kind: BookingKind, offered: OfferedKind | undefined): string {
+  if (!offered) return APPOINTMENT_KINDS[kind].price;
+  return /^(?:free|£\d[\d,]*(?:\.\d\d)?)/i.exec(offered.price)?.[0] ?? offered.price;
+}
 
 /** The kind an address asks for, or the first. */
 export function readKind(params: URLSearchParams): BookingKind {

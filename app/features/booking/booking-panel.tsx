@@ -1,31 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BookingFacts, OfferedKind } from '#contracts/appointments.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { APPOINTMENT_KINDS, SITE_VISIT_POUNDS } from './appointment-kinds.ts';
+import { APPOINTMENT_KINDS, shortPrice } from './appointment-kinds.ts';
+import { AskInstead } from './ask-instead.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { OutsideCalendar } from './outside-calendar.tsx';
+import { PlainForm, type PlainFailure } from './plain-form.tsx';
 import { RequestForm } from './request-form.tsx';
+import { Scheduler } from './scheduler.tsx';
 import type { SentRequest } from './send-request.ts';
 
-type Props = { initialKind: BookingKind; designId: string | null; outside: OutsideServices['booking']; settings: BusinessSettings | null };
+type Props = { initialKind: BookingKind; designId: string | null; facts: BookingFacts; failed: PlainFailure | null; outside: OutsideServices['booking']; settings: BusinessSettings | null };
 
-/** The choice of an appointment, what it is, and the way to ask for it. */
-export function BookingPanel({ initialKind, designId, outside, settings }: Props) {
+/** The choice of an appointment, what it is, and the calendar to take a time from: an outside one where the firm has it, else ours. */
+export function BookingPanel({ initialKind, designId, facts, failed, outside, settings }: Props) {
   const [kind, setKind] = useState(initialKind);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const { label, summary, expect } = APPOINTMENT_KINDS[kind];
-  const hours = settings?.hours[0];
-  // A tab without an address of its own keeps our form.
+  const { summary, expect } = APPOINTMENT_KINDS[kind];
+  const offered = facts.kinds.find((one) => one.kind === kind);
+  const label = offered?.label ?? APPOINTMENT_KINDS[kind].label;
+  const hours = settings?.hours[0] ? `We work ${settings.hours[0].days}, ${settings.hours[0].open}.` : null;
+  // A tab without an address of its own keeps our calendar.
   const calendarUrl = outside?.urls[kind];
   const choose = (next: BookingKind) => {
     setKind(next);
     setSent(null);
   };
   return (
-    <KindTabs kind={kind} onChoose={choose}>
+    <KindTabs kind={kind} kinds={facts.kinds} onChoose={choose}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] xl:gap-x-24">
         <div>
           <h2 className="display-3">{label}</h2>
@@ -37,28 +43,22 @@ export function BookingPanel({ initialKind, designId, outside, settings }: Props
               </li>
             ))}
           </ul>
-          {kind === 'site-assessment' ? (
+          {offered?.isOnSite && shortPrice(kind, offered).startsWith('£') ? (
             <p className="small mt-4 text-ink-soft">
-              £{SITE_VISIT_POUNDS} {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid on this page.
+              {shortPrice(kind, offered)} {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid on this page.
             </p>
           ) : null}
-          <WhatHappens outside={calendarUrl ? outside : null} />
+          <WhatHappens how={outside && calendarUrl ? outside.name : offered?.isOffered ? 'ours' : 'asked'} isMailed={facts.isMailed} />
         </div>
         <div className="min-h-[600px] min-w-0">
           {outside && calendarUrl ? (
             <OutsideCalendar outside={outside} url={calendarUrl} kind={kind} email={settings?.email ?? null} isWanted={isWanted} onWant={() => setIsWanted(true)} />
           ) : sent ? (
             <Sent sent={sent} label={label} onAgain={() => setSent(null)} />
+          ) : offered?.isOffered ? (
+            <OurCalendar key={kind} kind={offered} week={kind === initialKind ? facts.week : null} failed={failed} designId={designId} hours={hours} onSent={setSent} />
           ) : (
-            <div className="border bg-sheet p-5 sm:p-9">
-              <h3 className="display-4 mb-6">Ask for a time</h3>
-              <noscript>
-                <p className="mb-6 rounded-sm bg-amber-wash px-4 py-3">
-                  This form needs JavaScript. {settings ? `Without it, please write to ${settings.email} or ring ${settings.phone}.` : 'Without it, please write to us or ring.'}
-                </p>
-              </noscript>
-              <RequestForm kind={kind} designId={designId} hours={hours ? `We work ${hours.days}, ${hours.open}.` : null} onSent={setSent} />
-            </div>
+            <AskOnly kind={kind} designId={designId} hours={hours} settings={settings} onSent={setSent} />
           )}
         </div>
       </div>
@@ -66,16 +66,46 @@ export function BookingPanel({ initialKind, designId, outside, settings }: Props
   );
 }
 
-/** Said as it really is: our own form sends no e-mail by itself. */
-function WhatHappens({ outside }: { outside: OutsideServices['booking'] }) {
+type Ours = { kind: OfferedKind; week: BookingFacts['week']; failed: PlainFailure | null; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void };
+
+function OurCalendar({ kind, week, failed, designId, hours, onSent }: Ours) {
+  return (
+    <>
+      <noscript>{week ? <PlainForm kind={kind} week={week} designId={designId} failed={failed} /> : null}</noscript>
+      <div className="noscript:hidden">
+        <Scheduler kind={kind} initial={week} designId={designId}>
+          <AskInstead kind={kind.kind} designId={designId} hours={hours} onSent={onSent} />
+        </Scheduler>
+      </div>
+    </>
+  );
+}
+
+function AskOnly({ kind, designId, hours, settings, onSent }: { kind: BookingKind; designId: string | null; hours: string | null; settings: BusinessSettings | null; onSent: (sent: SentRequest) => void }) {
+  return (
+    <div className="border bg-sheet p-5 sm:p-9">
+      <h3 className="display-4 mb-6">Ask for a time</h3>
+      <noscript>
+        <p className="mb-6 rounded-sm bg-amber-wash px-4 py-3">
+          This form needs JavaScript. {settings ? `Without it, please write to ${settings.email} or ring ${settings.phone}.` : 'Without it, please write to us or ring.'}
+        </p>
+      </noscript>
+      <RequestForm kind={kind} designId={designId} hours={hours} onSent={onSent} />
+    </div>
+  );
+}
+
+const REQUESTED = 'Your request is stored and you are shown its reference at once. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Please note the reference.';
+
+/** Said as it really is: e-mails are promised only where they are sent. @param how the outside calendar's name, or one of ours */
+function WhatHappens({ how, isMailed }: { how: string; isMailed: boolean }) {
+  const ours = `You choose a free time and it is yours. ${isMailed ? 'A confirmation email is sent at booking and a reminder 24 hours before.' : 'The page confirms it at once, with a reference, a calendar file and a private page of your own; no e-mail is sent.'}`;
   return (
     <div className="mt-9">
       <h3 className="font-medium">What happens then</h3>
       <p className="small mt-1.5 text-ink-soft">
-        {outside
-          ? `You choose a free time and it is yours. ${outside.name} sends a confirmation email at booking and a reminder 24 hours before.`
-          : 'Your request is stored and you are shown its reference at once. We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. This form sends no automatic e-mail, so please note the reference.'}{' '}
-        Please give us 24 hours’ notice if you need to move or cancel it; the{' '}
+        {how === 'ours' ? ours : how === 'asked' ? REQUESTED : `You choose a free time and it is yours. ${how} sends a confirmation email at booking and a reminder 24 hours before.`}{' '}
+        Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this; the{' '}
         <SiteLink to="/terms-of-service" className="text-link">
           terms
         </SiteLink>{' '}

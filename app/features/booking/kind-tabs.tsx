@@ -1,10 +1,11 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
+import type { OfferedKind } from '#contracts/appointments.ts';
+import { APPOINTMENT_KINDS, lengthOf, shortPrice } from './appointment-kinds.ts';
 
 /** The three appointments as tabs after the ARIA pattern, each with its price and its length in sight. */
-export function KindTabs({ kind, onChoose, children }: { kind: BookingKind; onChoose: (kind: BookingKind) => void; children: ReactNode }) {
+export function KindTabs({ kind, kinds, onChoose, children }: { kind: BookingKind; kinds: readonly OfferedKind[]; onChoose: (kind: BookingKind) => void; children: ReactNode }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -21,7 +22,8 @@ export function KindTabs({ kind, onChoose, children }: { kind: BookingKind; onCh
     <>
       <div ref={list} role="tablist" aria-label="Kind of appointment" tabIndex={-1} onKeyDown={onKeyDown} className="grid border-y md:grid-cols-3 md:divide-x">
         {BOOKING_KINDS.map((one) => {
-          const { label, price, length } = APPOINTMENT_KINDS[one];
+          const offered = kinds.find((other) => other.kind === one);
+          const label = offered?.label ?? APPOINTMENT_KINDS[one].label;
           const isChosen = one === kind;
           return (
             <button
@@ -42,9 +44,9 @@ export function KindTabs({ kind, onChoose, children }: { kind: BookingKind; onCh
             >
               <span>
                 <span className="block font-display text-[1.5rem] leading-tight font-semibold lg:text-[1.75rem]">{label}</span>
-                <span className="small mt-1 block text-ink-soft">{length}</span>
+                <span className="small mt-1 block text-ink-soft">{lengthOf(one, offered)}</span>
               </span>
-              <span className={classNames('figures font-display text-[1.75rem] leading-none font-medium md:mt-6 md:block md:text-[2.75rem]', isChosen && 'text-clay')}>{price}</span>
+              <span className={classNames('figures font-display text-[1.75rem] leading-none font-medium md:mt-6 md:block md:text-[2.75rem]', isChosen && 'text-clay')}>{shortPrice(one, offered)}</span>
             </button>
           );
         })}

@@ -19,7 +19,7 @@ export class RequestRefused extends Error {
 }
 
 /** Gives the same words the same key, and changed words a new one: a second press is a repeat, a correction is not. */
-export function requestKeys(make: () => string = () => crypto.randomUUID()): (request: BookingRequest) => string {
+export function requestKeys<Request = BookingRequest>(make: () => string = () => crypto.randomUUID()): (request: Request) => string {
   let last: { text: string; key: string } | null = null;
   return (request) => {
     const text = JSON.stringify(request);

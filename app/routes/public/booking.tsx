@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { data, redirect, useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { readKind } from '#app/features/booking/appointment-kinds.ts';
 import { BookingPanel } from '#app/features/booking/booking-panel.tsx';
@@ -6,10 +6,31 @@ import { pageMeta } from '#app/lib/page-meta.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/booking';
 
+const designIn = (text: string | null | undefined) => (text && /^dsn_[\w-]{1,56}$/.test(text) ? text : null);
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
-  const design = params.get('design');
-  return { outside: (await context.get(useCasesContext).readOutsideServices()).booking, kind: readKind(params), designId: design && /^dsn_[\w-]{1,56}$/.test(design) ? design : null };
+  const kind = readKind(params);
+  const useCases = context.get(useCasesContext);
+  return { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) };
+}
+
+/** The form where scripts do not run. A time that was booked is shown behind its private link. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const optional = (name: string) => text(name) || undefined;
+  const values = { startsAt: text('startsAt'), name: text('name'), email: text('email'), phone: optional('phone'), postcode: optional('postcode'), message: optional('message') };
+  const key = text('requestKey');
+  const outcome = await context.get(useCasesContext).bookByForm({
+    ...values, kind: readKind(new URL(request.url).searchParams), designId: designIn(text('designId')) ?? undefined, website: optional('website'),
+    requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
+  });
+  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  return data({ outcome, values }, { status: outcome.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/booking',
   });
 
-export default function Booking({ loaderData }: Route.ComponentProps) {
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
   return (
     <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
@@ -41,7 +62,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
       </header>
-      <BookingPanel initialKind={loaderData.kind} designId={loaderData.designId} outside={loaderData.outside} settings={settings} />
+      <BookingPanel initialKind={loaderData.kind} designId={loaderData.designId} facts={loaderData.facts} failed={actionData ?? null} outside={loaderData.outside} settings={settings} />
     </div>
   );
 }

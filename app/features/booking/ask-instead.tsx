@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { BookingKind } from '#contracts/site-content.ts';
+import { RequestForm } from './request-form.tsx';
+import type { SentRequest } from './send-request.ts';
+
+type Props = { kind: BookingKind; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void };
+
+/** Where no time suits, or there is no network to book over: the request, which is kept on the device until it can go out. */
+export function AskInstead({ kind, designId, hours, onSent }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = () => setIsOpen(true);
+    const already = navigator.onLine ? undefined : setTimeout(open);
+    addEventListener('offline', open);
+    return () => {
+      clearTimeout(already);
+      removeEventListener('offline', open);
+    };
+  }, []);
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-6 border bg-sheet noscript:hidden">
+      <summary className="min-h-13 cursor-pointer px-5 py-4 font-medium hover:bg-stone sm:px-9">No time suits? Ask for a time</summary>
+      {isOpen ? (
+        <div className="px-5 pt-3 pb-7 sm:px-9">
+          <p className="small mb-6 text-ink-soft">We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Without a network your request is kept on this device and sent later.</p>
+          <RequestForm kind={kind} designId={designId} hours={hours} onSent={onSent} />
+        </div>
+      ) : null}
+    </details>
+  );
+}

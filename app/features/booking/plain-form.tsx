@@ -1,0 +1,88 @@
+import type { FormOutcome, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
+import { momentInWords } from '#contracts/london-time.ts';
+import { BOOKING_KINDS } from '#contracts/site-words.ts';
+import { useNonce } from '#app/lib/nonce.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input, Textarea } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
+import { Trap } from './time-form.tsx';
+
+export type PlainFailure = { outcome: Exclude<FormOutcome, { link: string }>; values: Partial<Record<'startsAt' | 'name' | 'email' | 'phone' | 'postcode' | 'message', string>> };
+type Props = { kind: OfferedKind; week: FreeWeek; designId: string | null; failed: PlainFailure | null };
+const PER_DAY = 3;
+const MOST = 15;
+
+/** The same booking where scripts do not run: the next times of each day, posted to the page itself. To be put into a noscript. */
+export function PlainForm({ kind, week, designId, failed }: Props) {
+  // A number made for this page alone, so that a form that is sent twice books once.
+  const key = `form-${useNonce()}`;
+  const { outcome, values } = failed ?? { outcome: null, values: {} };
+  const errorOf = (field: string) => outcome?.errors.find((one) => one.field === field)?.message;
+  const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
+  const words = APPOINTMENT_KINDS[kind.kind];
+  return (
+    <div className="border bg-sheet p-5 sm:p-9">
+      <h3 className="display-4">Choose a time</h3>
+      <nav aria-label="Other appointments" className="small mt-2 flex flex-wrap gap-x-5">
+        {BOOKING_KINDS.filter((one) => one !== kind.kind).map((one) => (
+          <a key={one} href={`/booking?kind=${one}`} className="text-link inline-flex min-h-9 items-center">
+            {APPOINTMENT_KINDS[one].label}
+          </a>
+        ))}
+      </nav>
+      {outcome ? (
+        <Notice tone="error" title="Your appointment was not booked" className="mt-5">
+          <p>{outcome.message}</p>
+        </Notice>
+      ) : null}
+      <form method="post" action={`/booking?kind=${kind.kind}`} className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <fieldset className="sm:col-span-2">
+          <legend className="font-medium">{kind.label}: the next free times</legend>
+          <div className="mt-3 grid gap-1 sm:grid-cols-2">
+            {slots.map((slot) => (
+              <label key={slot.startsAt} className="figures flex min-h-9 items-center gap-3">
+                <input type="radio" name="startsAt" value={slot.startsAt} required defaultChecked={values.startsAt === slot.startsAt} className="size-5 accent-(--clay)" />
+                {momentInWords(slot.startsAt)}
+              </label>
+            ))}
+          </div>
+          {slots.length === 0 ? <p className="mt-2 text-ink-soft">Nothing is free. Please write to us or ring.</p> : null}
+        </fieldset>
+        <Field label="Your name" error={errorOf('name')}>
+          {(parts) => <Input {...parts} name="name" required defaultValue={values.name} autoComplete="name" />}
+        </Field>
+        <Field label="E-mail" error={errorOf('email')}>
+          {(parts) => <Input {...parts} name="email" type="email" required defaultValue={values.email} autoComplete="email" />}
+        </Field>
+        <Field label="Telephone" optional error={errorOf('phone')}>
+          {(parts) => <Input {...parts} name="phone" type="tel" defaultValue={values.phone} autoComplete="tel" />}
+        </Field>
+        <Field label="Postcode of the garden" optional={!kind.isOnSite} error={errorOf('postcode')}>
+          {(parts) => <Input {...parts} name="postcode" required={kind.isOnSite} defaultValue={values.postcode} autoComplete="postal-code" className="uppercase" />}
+        </Field>
+        <Field label={words.messageLabel} optional error={errorOf('message')} className="sm:col-span-2">
+          {(parts) => <Textarea {...parts} name="message" rows={3} defaultValue={values.message} className="min-h-24!" />}
+        </Field>
+        <Trap />
+        <input type="hidden" name="requestKey" value={key} />
+        {designId ? <input type="hidden" name="designId" value={designId} /> : null}
+        <div className="sm:col-span-2">
+          <p className="small mb-4 text-ink-soft">Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.</p>
+          <Button type="submit" size="large">
+            Book this time
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** A few of each day, from morning to evening, so that a short list covers the week. */
+function spread(slots: readonly Slot[]): Slot[] {
+  const days = Map.groupBy(slots, (slot) => slot.startsAt.slice(0, 10));
+  return [...days.values()].flatMap((day) => {
+    const count = Math.min(PER_DAY, day.length);
+    return Array.from({ length: count }, (_, index) => day[Math.floor((index * day.length) / count)]!);
+  }).slice(0, MOST);
+}

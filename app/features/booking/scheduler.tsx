@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AppointmentAnswer, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
+import { useSitePassport } from '#app/lib/site-passport.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Booked } from './booked.tsx';
+import { TimeForm } from './time-form.tsx';
+import { TimePicker } from './time-picker.tsx';
+import { spanInWords } from './time-words.ts';
+
+type Props = { kind: OfferedKind; initial: FreeWeek | null; designId: string | null; /** Where none of the times suits. */ children: ReactNode };
+
+/** Our own calendar: a time, who comes, and the confirmation. */
+export function Scheduler({ kind, initial, designId, children }: Props) {
+  const [chosen, setChosen] = useState<Slot | null>(null);
+  const [step, setStep] = useState<'time' | 'details'>('time');
+  const [booked, setBooked] = useState<AppointmentAnswer | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  const postcode = useSitePassport().passport?.postcode?.postcode ?? null;
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+  }, [step, chosen]);
+  const go = (next: typeof step) => {
+    hasMoved.current = true;
+    setStep(next);
+  };
+
+  if (booked) return <Booked answer={booked} />;
+  if (step === 'details' && chosen) {
+    return (
+      <section aria-label="Your details" className="min-h-[600px] border bg-sheet p-5 sm:p-9">
+        <h3 ref={heading} tabIndex={-1} className="display-4">
+          {spanInWords(chosen.startsAt, chosen.endsAt)}
+        </h3>
+        <p className="small mt-1.5 text-ink-soft">
+          {kind.label}. {kind.price}.
+        </p>
+        <TimeForm kind={kind} slot={chosen} designId={designId} onTakeOther={setChosen} onBooked={setBooked} onBack={() => go('time')} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <section aria-label="Choose a time" className="flex min-h-[600px] flex-col border bg-sheet p-4 sm:p-7">
+        <h3 ref={step === 'time' ? heading : undefined} tabIndex={-1} className="display-4 mb-4">
+          Choose a time
+        </h3>
+        <TimePicker
+          kind={kind.kind}
+          initial={initial}
+          postcode={kind.isOnSite ? postcode : null}
+          chosen={chosen}
+          onChoose={(slot) => {
+            hasMoved.current = false;
+            setChosen(slot);
+          }}
+        />
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">
+          <Button size="large" disabled={!chosen} onClick={() => go('details')}>
+            Continue
+          </Button>
+          <p className="small min-w-0 flex-1 basis-48" aria-live="polite">
+            {chosen ? spanInWords(chosen.startsAt, chosen.endsAt) : <span className="text-ink-soft">All times are those of the clock in London.</span>}
+          </p>
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}
