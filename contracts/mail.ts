@@ -82,7 +82,7 @@ export const AdminMailPage = z.object({
 export type AdminMailPage = z.infer<typeof AdminMailPage>;
 
 /** What the owner may do with a message in a state. `isMailed`: whether messages leave at all. */
-export const canResend = (state: MailState, isMailed: boolean): boolean => state === 'failed' || state === 'uncertain' || (state === 'kept' && isMailed);
+export const canResend = (state: MailState, isMailed: boolean): boolean => state === 'failed' || state === 'uncertain' || ((state === 'kept' || state === 'dropped') && isMailed);
 export const canDrop = (state: MailState): boolean => state === 'queued' || state === 'failed' || state === 'uncertain' || state === 'kept';
 /** In days. */
 export const MAIL_DAYS = 90;

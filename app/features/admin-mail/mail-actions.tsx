@@ -29,7 +29,7 @@ export function MailActions({ mail, isMailed }: { mail: AdminMail; isMailed: boo
     <div className="flex flex-wrap items-center gap-2">
       {isResendable ? (
         <Button size="small" variant="outline" disabled={busy !== null} aria-busy={busy === 'resend'} onClick={() => void act('resend')}>
-          {mail.state === 'kept' ? 'Send' : 'Resend'}
+          {mail.state === 'kept' || mail.state === 'dropped' ? 'Send' : 'Resend'}
           <span className="sr-only">: {mail.subject}</span>
         </Button>
       ) : null}

@@ -24,7 +24,7 @@ export function MailDialog({ mail, isMailed, onClose }: { mail: AdminMail; isMai
   const { data, isError, error, refetch } = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminMailWhole>(url, { signal }) });
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={mail.subject} description={`To ${whereTo(mail)}`} footer={<MailActions mail={mail} isMailed={isMailed} />}>
-      <dl className="small grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="small grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <Fact label="State">{MAIL_STATE_LABELS[mail.state]}{mail.error ? `: ${mail.error}` : ''}</Fact>
         <Fact label="Written">{whenText(mail.createdAt)}</Fact>
         {mail.sentAt ? <Fact label="Sent">{whenText(mail.sentAt)}</Fact> : null}
@@ -63,7 +63,7 @@ function Views({ mail }: { mail: AdminMailWhole }) {
         {view === 'look' ? (
           <iframe title={`The message: ${mail.subject}`} sandbox="" srcDoc={framedMail(mail.html)} className="block h-[60vh] min-h-80 w-full bg-white" />
         ) : (
-          <pre className="max-h-[60vh] min-h-80 overflow-y-auto bg-sheet px-4 py-4 font-sans text-[0.9375rem] leading-relaxed wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
+          <pre className="min-h-80 bg-sheet px-4 py-4 font-sans text-[0.9375rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
             {mail.text}
           </pre>
         )}

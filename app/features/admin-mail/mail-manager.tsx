@@ -68,13 +68,13 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
     }
   };
   return (
-    <div className="mb-7 grid gap-4">
+    <div className="mb-7 grid grid-cols-[minmax(0,1fr)] gap-4">
       {sender === null ? (
         <Notice tone="warning" title="No e-mail leaves this site yet">
           <p>
             Messages are written and kept here for you to read. To have them sent, set <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it again:
           </p>
-          <pre tabIndex={0} role="region" aria-label="Example of the two variables" className="quiet-scroll mt-2 overflow-x-auto bg-paper px-3 py-2 text-[0.8125rem]">
+          <pre className="mt-2 bg-paper px-3 py-2 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">
             {'SMTP_URL=smtps://user:password@mail.example.co.uk:465\nMAIL_FROM="Your firm <hello@example.co.uk>"'}
           </pre>
           <p className="mt-2">What is kept until then stays kept: you choose which of it is still worth sending.</p>

@@ -15,7 +15,7 @@ import type { KeptContact } from './session-store.ts';
 const rules = lazyResolver<DesignContactInput, DesignContactInput>(() => import('./contact-rules.ts').then((module) => module.rules));
 
 const WANTS = [
-  { value: 'keep', label: 'Keep my designs', hint: 'We note your address with them and find them for you when you ask. No other mail.' },
+  { value: 'keep', label: 'Keep my designs', hint: 'We keep your address with them and send you their links. No other mail.' },
   { value: 'contact', label: 'Contact me about them', hint: 'We write to you about these designs, within two working days.' },
 ] as const;
 const DONE = { keep: 'We keep these designs under your address.', contact: 'We will write to you about these designs.' } as const;
@@ -30,7 +30,7 @@ export function KeepDesigns({ sessionId, contact, onContact }: { sessionId: stri
           Keep my designs
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
-          Your designs stay at their links without a name. If you like, leave yours, so that we can find them for you or write to you about them. We use it for nothing else, and you can take it back here.{' '}
+          Your designs stay at their links without a name. If you like, leave yours, so that we can send you the links or write to you about them. We use it for nothing else, and you can take it back here.{' '}
           <SiteLink to="/privacy-policy" className="underline underline-offset-[0.2em]">
             Privacy policy
           </SiteLink>

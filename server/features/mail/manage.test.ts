@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AdminMailPage, AdminMailWhole, MailContent } from '#contracts/mail.ts';
+import type { AdminMailPage, AdminMailWhole, MailContent, MailState } from '#contracts/mail.ts';
 import { smtpSender } from '#server/adapters/mail/smtp.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
@@ -28,7 +28,7 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
   const idOf = async (key: string) => (await rows()).find((row) => row.key === key)!.id;
   const list = async (query = '') => (await (await asOwner(server))({ url: `/api/admin/mail${query}` })).json<AdminMailPage>();
   const put = async (id: string, what: string) => (await asOwner(server))({ method: 'POST', url: `/api/admin/mail/${id}/${what}` });
-  const setState = (id: string, state: 'failed' | 'uncertain' | 'kept' | 'sent' | 'sending') => server.container.db.write((tx) => tx.updateTable('mail_messages').set({ state }).where('id', '=', id).execute());
+  const setState = (id: string, state: MailState) => server.container.db.write((tx) => tx.updateTable('mail_messages').set({ state }).where('id', '=', id).execute());
 
   /** Does all the mail that waits, as the worker would. */
   async function work(): Promise<void> {
@@ -67,7 +67,7 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect((await put('eml_none', 'resend')).statusCode).toBe(404);
   });
 
-  test.each(['failed', 'uncertain', 'kept'] as const)('what is %s is sent again, once', async (state) => {
+  test.each(['failed', 'uncertain', 'kept', 'dropped'] as const)('what is %s is sent again, once', async (state) => {
     await queue('one');
     const id = await idOf('one');
     await work();

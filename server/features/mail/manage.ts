@@ -65,7 +65,7 @@ export async function resendMail({ ctx, id, queue, sender }: Order & MailSetUp &
   await ctx.db.write(async (tx) => {
     const row = await findMailRow(tx, id);
     if (!row) throw gone();
-    if (row.state === 'kept' && sender === null) throw new AppError('impossible', 'No mail server is set up, so nothing can be sent: set SMTP_URL and MAIL_FROM where the server runs.');
+    if ((row.state === 'kept' || row.state === 'dropped') && sender === null) throw new AppError('impossible', 'No mail server is set up, so nothing can be sent: set SMTP_URL and MAIL_FROM where the server runs.');
     const isMoved = canResend(row.state, sender !== null) && (await moveMailRow(tx, id, [row.state], { state: 'queued', error: null, updated_at: ctx.clock.now().toISOString() }));
     if (!isMoved) throw new AppError('impossible', `This message cannot be sent again: its state is “${MAIL_STATE_LABELS[row.state]}”.`);
     await queue.enqueue(tx, { kind: MAIL_JOB, key: `${MAIL_JOB}:${id}`, payload: { id }, maxAttempts: MAIL_ATTEMPTS, again: true });
