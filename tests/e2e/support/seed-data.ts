@@ -13,6 +13,10 @@ export function keepSeedData(): void {
   const database = new DatabaseSync(join(SITE_DATA, 'plotwright.db'), { readOnly: true });
   database.exec(`vacuum into '${join(SEED, 'plotwright.db')}'`);
   database.close();
+  // What is still being drawn is drawn in the site itself; each of the others would do it over again.
+  const copy = new DatabaseSync(join(SEED, 'plotwright.db'));
+  copy.exec("delete from jobs where status in ('queued', 'running')");
+  copy.close();
   cpSync(join(SITE_DATA, 'uploads'), join(SEED, 'uploads'), { recursive: true });
 }
 
