@@ -79,7 +79,7 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
 /** Stands in for a picture that is not there. */
 export function PicturePanel({ label, className }: { label: string; className?: string }) {
   return (
-    <div role="img" aria-label={`${label} (picture not available)`} className={classNames('relative flex items-center justify-center overflow-hidden bg-stone text-ink-faint', className)}>
+    <div role="img" aria-label={`${label} (picture not available)`} className={classNames('relative flex items-center justify-center overflow-hidden bg-stone text-ink-soft', className)}>
       <svg aria-hidden viewBox="0 0 240 170" className="h-[62%] max-h-44 min-h-16 opacity-70" fill="none" stroke="currentColor" strokeWidth="1.4">
         <rect x="8" y="8" width="224" height="154" />
         <path d="M8 120h88V78c0-32 24-54 60-54h76" />
