@@ -32,6 +32,7 @@ export default [
   layout('routes/admin/layout.tsx', { id: 'admin' }, [
     route('admin', 'routes/admin/index.ts'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/diary', 'routes/admin/diary.tsx'),
     route('admin/bin', 'routes/admin/bin.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/mail', 'routes/admin/mail.tsx'),

@@ -121,7 +121,9 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const isForeignSite = site === 'cross-site' || site === 'same-site';
-  if (isForeignSite || (origin !== undefined && !isOwnOrigin(origin, request, publicUrl))) {
+  // A form on a page that keeps its address to itself sends no origin; that it is ours stands beside it, where no page can write.
+  const isPrivatePage = origin === 'null' && site === 'same-origin';
+  if (isForeignSite || (origin !== undefined && !isPrivatePage && !isOwnOrigin(origin, request, publicUrl))) {
     throw new AppError('forbidden', 'This request came from another site, so it was not carried out. Please use the form on our own pages.');
   }
 }

@@ -8,6 +8,7 @@ import { signOut } from './sign-out.ts';
 
 const LINKS = [
   ['/admin/dashboard', 'Dashboard'],
+  ['/admin/diary', 'Diary'],
   ['/admin/settings', 'Settings'],
   ['/admin/mail', 'Mail'],
   ['/admin/bin', 'Bin'],

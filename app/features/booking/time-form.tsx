@@ -73,7 +73,7 @@ export function TimeForm({ kind, slot, designId, onTakeOther, onBooked, onBack }
       <Field label="E-mail" error={errors.email?.message}>
         {(parts) => <Input {...parts} {...register('email')} type="email" autoComplete="email" inputMode="email" />}
       </Field>
-      <Field label="Telephone" optional hint={kind.isOnSite ? null : 'The number we ring you on.'} error={errors.phone?.message}>
+      <Field label="Telephone" optional hint={kind.isOnSite ? null : 'The number we ring you on; without it we agree on one by e-mail.'} error={errors.phone?.message}>
         {(parts) => <Input {...parts} {...register('phone', { setValueAs: asOptional })} type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>
       <Field label="Postcode of the garden" optional={!kind.isOnSite} hint={kind.isOnSite ? 'Where we come to.' : null} error={errors.postcode?.message}>

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { AdminAppointment } from '#contracts/appointments.ts';
+import { londonParts, momentOf } from '#contracts/london-time.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { spanInWords } from '#app/features/booking/time-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field, Input } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+/** One appointment: who comes, and moving, cancelling, or noting whether it took place. */
+export function AppointmentDialog({ appointment, onClose }: { appointment: AdminAppointment; onClose: () => void }) {
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSure, setIsSure] = useState(false);
+  const { name, email, phone, postcode, message, siteFacts, startsAt, endsAt, label, price, reference, state, isPast } = appointment;
+  const isOpen = state === 'booked' && !isPast;
+
+  const send = async (step: string, json: unknown, title: string) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await adminFetch(`/api/admin/appointments/${appointment.id}/${step}`, { method: 'POST', json });
+      await client.invalidateQueries();
+      showToast({ title });
+      onClose();
+    } catch (error) {
+      setFailure(reasonOf(error));
+      setIsBusy(false);
+    }
+  };
+  const move = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [date, time] = [form.get('date'), form.get('time')];
+    if (typeof date !== 'string' || typeof time !== 'string' || !date || !time) return setFailure('Please enter a date and a time.');
+    void send('move', { startsAt: momentOf(date, time) }, 'Appointment moved');
+  };
+  const lines = [['What', `${label}. ${price}`], ['E-mail', email], ['Telephone', phone], ['Postcode', postcode], ['Message', message], ...siteFacts.map((fact) => [fact.label, fact.value]), ['Reference', reference]].filter(([, value]) => value);
+  const now = londonParts(startsAt);
+  return (
+    <Dialog open onOpenChange={(open) => { if (!open && !isBusy) onClose(); }} title={name} description={spanInWords(startsAt, endsAt)} staysOpenOutside className="sm:max-w-2xl!">
+      <dl className="border-t">
+        {lines.map(([term, value]) => (
+          <div key={term} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {failure ? (
+        <Notice tone="error" title="Nothing was changed" className="mt-5">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {isOpen ? (
+        <>
+          <form className="mt-6 flex flex-wrap items-end gap-4" onSubmit={move}>
+            <Field label="Day">{(parts) => <Input {...parts} name="date" type="date" defaultValue={now.date} required className="figures" />}</Field>
+            <Field label="Time">{(parts) => <Input {...parts} name="time" type="time" step={300} defaultValue={now.time} required className="figures" />}</Field>
+            <Button type="submit" variant="outline" disabled={isBusy}>
+              Move it
+            </Button>
+          </form>
+          <p className="small mt-3 text-ink-soft">Opening hours and days off do not bind you here; what else stands in the diary does. {email ? 'The visitor is told by e-mail where mail is set up.' : 'There is no e-mail address: please ring.'}</p>
+          <div className="mt-6 flex flex-wrap gap-3 border-t pt-5">
+            {isSure ? (
+              <>
+                <Button variant="outline" disabled={isBusy} onClick={() => setIsSure(false)}>
+                  Keep it
+                </Button>
+                <Button className="bg-danger! text-paper! hover:opacity-90" disabled={isBusy} onClick={() => void send('cancel', {}, 'Appointment cancelled')}>
+                  Yes, cancel it
+                </Button>
+              </>
+            ) : (
+              <Button variant="outline" className="text-danger!" disabled={isBusy} onClick={() => setIsSure(true)}>
+                Cancel the appointment
+              </Button>
+            )}
+          </div>
+        </>
+      ) : null}
+      {isPast && state !== 'cancelled' ? (
+        <div className="mt-6 flex flex-wrap gap-3 border-t pt-5">
+          <Button variant="outline" disabled={isBusy || state === 'done'} onClick={() => void send('outcome', { state: 'done' }, 'Noted: it took place')}>
+            It took place
+          </Button>
+          <Button variant="outline" disabled={isBusy || state === 'missed'} onClick={() => void send('outcome', { state: 'missed' }, 'Noted: nobody came')}>
+            Nobody came
+          </Button>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
