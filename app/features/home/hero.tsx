@@ -69,7 +69,7 @@ function SceneVeil() {
   return (
     <>
       <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.62)_0,rgb(18_24_15/0)_8rem,rgb(18_24_15/0)_30%,rgb(18_24_15/0.86)_100%)]" />
-      <div className="absolute inset-0 bg-[linear-gradient(76deg,rgb(18_24_15/0.86)_0%,rgb(18_24_15/0.7)_34%,rgb(18_24_15/0)_72%)] max-lg:bg-none max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_14%,rgb(18_24_15/0.74)_42%,rgb(18_24_15/0.8)_100%)]" />
+      <div className="absolute inset-0 bg-[linear-gradient(76deg,rgb(18_24_15/0.86)_0%,rgb(18_24_15/0.7)_34%,rgb(18_24_15/0)_72%)] max-lg:bg-none max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_12%,rgb(18_24_15/0.74)_26%,rgb(18_24_15/0.78)_100%)]" />
     </>
   );
 }
