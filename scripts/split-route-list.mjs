@@ -23,6 +23,7 @@ export function splitRouteList() {
   const name = readdirSync(ASSETS).find((file) => /^manifest-[\w-]+\.js$/.test(file));
   if (!name) throw new Error('The build has no list of routes.');
   const whole = readFileSync(join(ASSETS, name), 'utf8');
-  writeFileSync(join(ASSETS, 'admin', name), whole);
+  // A list names itself, and the page asks for what it names.
+  writeFileSync(join(ASSETS, 'admin', name), whole.replaceAll(`/assets/${name}`, `/assets/admin/${name}`));
   writeFileSync(join(ASSETS, name), withoutOwners(whole));
 }
