@@ -30,7 +30,7 @@ const GROUPS = [
   { name: 'schemas', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'shell',
-    test: /\/app\/(?:shell\/|pwa\/(?:connection|connection-notice|drafts|install-notice|install-prompt|messages|outbox-exists|registration|use-offline)\.tsx?$|features\/consent\/(?:consent|settings-event)\.tsx?$|lib\/(?:analytics|class-names|format|nonce|page-meta|structured-data|theme)\.tsx?$|ui\/(?:arrow-link|button|picture|site-link|toast|toast-host)\.tsx?$)|\/contracts\/routes\.ts$|\/lucide-react\/dist\/esm\/(?:[^/]+\.mjs$|icons\/(?:menu|moon|sun|x|arrow-right)\.mjs$)/,
+    test: /\/app\/(?:shell\/|pwa\/(?:connection|connection-notice|drafts|install-notice|install-prompt|messages|outbox-exists|registration|use-offline)\.tsx?$|features\/consent\/(?:consent|settings-event)\.tsx?$|lib\/(?:analytics|class-names|fetch-json|format|nonce|page-meta|shape|structured-data|theme)\.tsx?$|ui\/(?:arrow-link|badge|button|figure|picture|price|site-link|toast|toast-host)\.tsx?$)|\/contracts\/routes\.ts$|\/content\/policies\/policy\.ts$|\/lucide-react\/dist\/esm\/(?:[^/]+\.mjs$|icons\/(?:menu|moon|sun|x|arrow-right|external-link|file-text|share-2|circle-exclamation-point)\.mjs$)/,
     priority: 2,
   },
 ];
@@ -44,7 +44,7 @@ export default defineConfig({
   // Says which files belong to which page; scripts/build.mjs reads it for the offline copy.
   build: { manifest: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { entryFileNames: owners.nameEntry, chunkFileNames: owners.nameChunk, codeSplitting: { groups: GROUPS } } } } },
+    client: { build: { rolldownOptions: { output: { entryFileNames: owners.nameEntry, chunkFileNames: owners.nameChunk, assetFileNames: owners.nameAsset, codeSplitting: { groups: GROUPS } } } } },
     // The server's bundle starts at the Fastify application, so that pages and calls share one module graph.
     ssr: { build: { cssMinify: true, rolldownOptions: { input: './server/app.ts' } } },
   },

@@ -10,6 +10,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
+/** The layout round the owner's pages: app/routes.ts. */
+const OWNERS_LAYOUT = 'admin';
+/** Tools, not reading: nothing can be done with them before their scripts run. */
+const AT_ONCE = [OWNERS_LAYOUT, 'routes/admin/login'];
+
+/** Visitors' list of routes leaves out the back office, whose pages ask for the whole: scripts/split-route-list.mjs. */
+const withOwnersRoutes = (manifest: EntryContext['manifest']) => ({ ...manifest, url: manifest.url.replace('/assets/', '/assets/admin/') });
+
 /**
  * Pages are rendered whole and answered buffered: nothing here streams, and this is twice as quick. The router would
  * stream its loader data through suspended components, which a buffered render never waits for, so the data is read
@@ -24,14 +32,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const data = routerContext.serverHandoffStream ? await readText(routerContext.serverHandoffStream) : null;
+  const ids = new Set(routerContext.staticHandlerContext.matches.map((match) => match.route.id));
+  const manifest = import.meta.env.PROD && ids.has(OWNERS_LAYOUT) ? withOwnersRoutes(routerContext.manifest) : routerContext.manifest;
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
-      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce || undefined} />
+      <ServerRouter context={{ ...routerContext, manifest, serverHandoffStream: undefined }} url={request.url} nonce={nonce || undefined} />
     </NonceContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const whole = withHandoff(html, data, nonce);
-  return new Response(`<!DOCTYPE html>${import.meta.env.PROD ? withLateStart(whole, nonce) : whole}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${import.meta.env.PROD && !AT_ONCE.some((id) => ids.has(id)) ? withLateStart(whole, nonce) : whole}`, { status, headers });
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

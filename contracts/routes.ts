@@ -32,19 +32,5 @@ export const API = {
   /** A picture fetched by our server with its own key; `mark` shows that the address came from us. */
   aerialPicture: (latitude: number, longitude: number, zoom: number, mark: string) =>
     `/api/location/aerial/picture/${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}.jpg?mark=${encodeURIComponent(mark)}`,
-  adminLogin: '/api/admin/login',
-  adminLogout: '/api/admin/logout',
-  adminSession: '/api/admin/session',
-  adminSessions: '/api/admin/sessions',
-  /** By its public id; ":id" names the route itself. */
-  adminSessionById: (id: string) => `/api/admin/sessions/${id === ':id' ? id : encodeURIComponent(id)}`,
-  adminEndOtherSessions: '/api/admin/sessions/end-others',
-  adminPassword: '/api/admin/password',
-  adminDesignIdeas: '/api/admin/design-ideas',
-  adminBookingRequests: '/api/admin/booking-requests',
-  adminMail: '/api/admin/mail',
-  adminPeople: '/api/admin/people',
-  adminPeopleExport: '/api/admin/people/export',
-  adminPeopleErase: '/api/admin/people/erase',
   designContact: (sessionId: string) => `/api/design-sessions/${encodeURIComponent(sessionId)}/contact`,
 } as const;

@@ -10,7 +10,7 @@ const OWNERS = 'assets/admin';
 type Chunk = { moduleIds: string[]; facadeModuleId?: string | null };
 
 /** Names chunks by who can reach them: from a page that visitors have, or from pages of the back office alone. */
-export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string; nameChunk(chunk: Chunk): string } {
+export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string; nameChunk(chunk: Chunk): string; nameAsset(asset: { names: string[] }): string } {
   const forVisitors = new Set<string>();
   const forOwner = new Set<string>();
   // One such module is enough: what stands beside it is reached by the same pages. The bundler's own pieces are in neither.
@@ -19,6 +19,8 @@ export function ownerChunks(): { plugin: Plugin; nameEntry(chunk: Chunk): string
   return {
     nameEntry: nameOf,
     nameChunk: nameOf,
+    // The one style sheet that is a file is the back office's: the site's own is written into its pages.
+    nameAsset: ({ names }) => `${names.some((name) => name.endsWith('.css')) ? OWNERS : 'assets'}/[name]-[hash][extname]`,
     plugin: {
       name: 'owner-chunks',
       applyToEnvironment: (environment) => environment.name === 'client',

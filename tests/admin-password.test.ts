@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { argon2Hasher } from '#server/adapters/password/argon2.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
@@ -24,7 +24,7 @@ function runCommand(env: Record<string, string>, typed: string): Promise<Said> {
   });
 }
 
-const enter = (server: TestServer, password: string) => server.app.inject({ method: 'POST', url: API.adminLogin, headers: { origin: OWN_ORIGIN }, payload: { password } });
+const enter = (server: TestServer, password: string) => server.app.inject({ method: 'POST', url: ADMIN_API.login, headers: { origin: OWN_ORIGIN }, payload: { password } });
 
 test('while the server runs, a typed password takes the place of the old one and every session ends', async () => {
   const server = await startTestServer({ parts: { passwords: argon2Hasher } });
@@ -32,7 +32,7 @@ test('while the server runs, a typed password takes the place of the old one and
     const { cookie } = await logIn(server);
     const { dataDir } = server.container.config;
     expect(await runCommand({ DATA_DIR: dataDir }, 'typed at the console\n')).toEqual({ code: 0, out: 'The owner\'s password is changed.\n1 session was ended.\n', err: '' });
-    expect((await server.app.inject({ url: API.adminSession, headers: { cookie } })).statusCode).toBe(401);
+    expect((await server.app.inject({ url: ADMIN_API.session, headers: { cookie } })).statusCode).toBe(401);
     expect((await enter(server, 'typed at the console')).statusCode).toBe(200);
 
     const made = await runCommand({ DATA_DIR: dataDir }, '');

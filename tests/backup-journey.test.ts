@@ -4,6 +4,7 @@ import { createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
 import { archiveWriter } from '#server/features/backups/archive.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
@@ -104,7 +105,7 @@ test('a backup made while the owner works brings the same site back in an empty 
         expect(one!.equals(other!), url).toBe(true);
         await expect(sharp(other!, { failOn: 'truncated' }).metadata(), url).resolves.toBeTruthy();
       }
-      expect((await fetch(second.address + API.adminSession, { headers: { cookie } })).status).toBe(401);
+      expect((await fetch(second.address + ADMIN_API.session, { headers: { cookie } })).status).toBe(401);
       const again = ownerAt(second.address, await signIn(second.address));
       expect((await again('/api/admin/services', { method: 'POST', body: service('After the move', '') })).status).toBe(201);
     } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come near what is seen, once; a screen's height ahead of it. */
-export function useNear<E extends Element>() {
+/** Whether an element has come near what is seen, once. @param ahead how far before it, as a share of the screen's height */
+export function useNear<E extends Element>(ahead = '60%') {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -11,10 +11,10 @@ export function useNear<E extends Element>() {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: '60% 0px' },
+      { rootMargin: `${ahead} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, ahead]);
   return { ref, isNear };
 }

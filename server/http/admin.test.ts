@@ -1,6 +1,6 @@
 /** Every call of the back office, as registered, against everybody who is not the owner. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -20,7 +20,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   let now = new Date('2026-11-22T09:00:00Z');
   let expired = '';
   let live = '';
-  const guarded = (): Route[] => server.app.routeTable.filter((route) => route.url.startsWith('/api/admin') && route.url !== API.adminLogin) as Route[];
+  const guarded = (): Route[] => server.app.routeTable.filter((route) => route.url.startsWith('/api/admin') && route.url !== ADMIN_API.login) as Route[];
 
   beforeAll(async () => {
     server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
@@ -33,7 +33,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('the walk sees the routes that are there', () => {
     const found = guarded().filter((route) => (route.method as string) !== 'HEAD');
     expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES - 3);
-    expect(found).toContainEqual({ method: 'GET', url: API.adminSessions });
+    expect(found).toContainEqual({ method: 'GET', url: ADMIN_API.sessions });
     expect(server.app.routeTable.filter((route) => route.url.startsWith('/api/admin')).length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
   });
 
@@ -75,11 +75,11 @@ describe.each(DATABASES)('on %s', (kind) => {
       }
     }
     expect(wrong).toEqual([]);
-    expect((await server.app.inject({ url: API.adminSession, headers: { cookie: live } })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: ADMIN_API.session, headers: { cookie: live } })).statusCode).toBe(200);
   });
 
   test('a cookie that is no longer good is taken away', async () => {
-    const answer = await server.app.inject({ url: API.adminSession, headers: { cookie: expired } });
+    const answer = await server.app.inject({ url: ADMIN_API.session, headers: { cookie: expired } });
     expect(answer.headers['set-cookie']).toMatch(/^plotwright-owner=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(answer.json()).toMatchObject({ status: 401, message: 'You are not signed in, or your session has ended. Please sign in again.' });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -74,7 +75,7 @@ test('the list of calls is OpenAPI 3.1 and has every call', async () => {
   const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe('3.1.0');
   // Every call of the contract, but for pictures and maps that only our own answers name.
-  const named = Object.values(API).filter((path) => typeof path === 'string' && path !== API.openApi) as string[];
+  const named = [...Object.values(API), ...Object.values(ADMIN_API)].filter((path) => typeof path === 'string' && path !== API.openApi) as string[];
   const ofOne = ['/api/designs/{id}', '/api/designs/{id}/pictures', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv', '/api/designs/{id}/share', '/api/design-library/{id}/pdf'];
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...named, ...ofOne]));
   expect(JSON.stringify(document.paths['/api/design'])).toContain('designDescription');

@@ -12,7 +12,7 @@ const NONCE_LENGTH = 22;
 /** A nonce is followed by two bytes that never change: brotli chooses the code of a letter by the two before it. */
 const TAIL = 2;
 const QUALITY = 5;
-const WINDOW_BITS = 16;
+const WINDOW_BITS = 19;
 
 export type NonceDocument = {
   /** The page's bytes for this nonce. */

@@ -1,5 +1,5 @@
 /** The owner, signed in at a server in a process of its own. */
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 
 export const PROCESS_PASSWORD = 'a password for processes';
 
@@ -7,7 +7,7 @@ export type OwnerCall = (path: string, init?: { method?: string; body?: unknown;
 
 /** @returns the cookie. @throws Error when the server turns the owner away */
 export async function signIn(address: string, password = PROCESS_PASSWORD): Promise<string> {
-  const answer = await fetch(`${address}${API.adminLogin}`, { method: 'POST', headers: { origin: address, 'content-type': 'application/json' }, body: JSON.stringify({ password }) });
+  const answer = await fetch(`${address}${ADMIN_API.login}`, { method: 'POST', headers: { origin: address, 'content-type': 'application/json' }, body: JSON.stringify({ password }) });
   if (answer.status !== 200) throw new Error(`the owner could not sign in: ${answer.status} ${await answer.text()}`);
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }

@@ -1,6 +1,6 @@
 /** The owner, signed in at a test server. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ensureOwnerPassword } from '#server/features/owner/password.ts';
 import type { TestServer } from '#tests/support/server.ts';
 
@@ -12,7 +12,7 @@ export const OWN_ORIGIN = 'http://localhost:80';
 export async function logIn({ app, container }: TestServer): Promise<{ cookie: string }> {
   const ctx = container.contextFor({ kind: 'system' }, 'test');
   await ensureOwnerPassword({ ctx, configured: null, hasher: { ...container.passwords, make: () => OWNER_PASSWORD } });
-  const answer = await app.inject({ method: 'POST', url: API.adminLogin, headers: { origin: OWN_ORIGIN }, payload: { password: container.config.adminPassword ?? OWNER_PASSWORD } });
+  const answer = await app.inject({ method: 'POST', url: ADMIN_API.login, headers: { origin: OWN_ORIGIN }, payload: { password: container.config.adminPassword ?? OWNER_PASSWORD } });
   if (answer.statusCode !== 200) throw new Error(`the owner could not sign in: ${answer.statusCode} ${answer.body}`);
   return { cookie: String(answer.headers['set-cookie']).split(';')[0]! };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DesignIdea } from '#contracts/admin-designs.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
@@ -8,7 +9,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { titleOf } from './idea-words.ts';
 
 /** Everything that shows designs, or counts them. */
-const SHOWN_IN = [API.adminDesignIdeas, API.designLibrary, API.heroImages, '/api/admin/stats', '/api/admin/bin', '/api/designs/'];
+const SHOWN_IN = [ADMIN_API.designIdeas, API.designLibrary, API.heroImages, '/api/admin/stats', '/api/admin/bin', '/api/designs/'];
 
 /** Asks, names all that goes, and puts it into the bin. */
 export function DeleteIdea({ idea, onClose }: { idea: DesignIdea; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function DeleteIdea({ idea, onClose }: { idea: DesignIdea; onClose: () =>
     <DeleteDialog
       title={idea.source === 'designs' ? 'Delete this AI session?' : 'Delete this saved idea?'}
       name={titleOf(idea)}
-      remove={() => adminFetch(`${API.adminDesignIdeas}/${encodeURIComponent(idea.id)}?source=${idea.source}`, { method: 'DELETE' })}
+      remove={() => adminFetch(`${ADMIN_API.designIdeas}/${encodeURIComponent(idea.id)}?source=${idea.source}`, { method: 'DELETE' })}
       onDeleted={done}
       onClose={onClose}
       fail={() => showToast({ title: 'Error', description: 'Failed to delete design', tone: 'danger' })}

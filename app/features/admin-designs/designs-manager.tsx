@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { BookingRequestsPage } from '#contracts/admin-requests.ts';
-import { API } from '#contracts/routes.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { wholeNumber } from '#app/lib/format.ts';
@@ -11,7 +11,7 @@ import { RequestsList } from './requests-list.tsx';
 export function DesignsManager() {
   const [params, setParams] = useSearchParams();
   const isRequests = params.get('list') === 'requests';
-  const waiting = useAdminList<BookingRequestsPage>(`${API.adminBookingRequests}?filter=open`).data?.counts.open ?? 0;
+  const waiting = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?filter=open`).data?.counts.open ?? 0;
   const open = (list: string) => setParams({ tab: 'designs', ...(list ? { list } : {}) }, { preventScrollReset: true });
   return (
     <>

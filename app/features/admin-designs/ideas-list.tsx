@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { type DesignIdea, type DesignIdeasPage, IDEA_FILTER_LABELS, IDEA_FILTERS, type IdeaFilter } from '#contracts/admin-designs.ts';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
@@ -23,7 +23,7 @@ type Opened = { kind: 'look' | 'delete'; idea: DesignIdea } | null;
 export function IdeasList() {
   const state = useListState([]);
   const filter: IdeaFilter = IDEA_FILTERS.find((one) => one === state.filter('source')) ?? 'all';
-  const query = useAdminList<DesignIdeasPage>(`${API.adminDesignIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<DesignIdeasPage>(`${ADMIN_API.designIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
   const { data } = query;
   const refresh = () => {
     showToast({ title: 'Refreshing', description: 'Updating design data...' });

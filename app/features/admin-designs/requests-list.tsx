@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminBookingRequest, type BookingRequestsPage, REQUEST_FILTERS, REQUEST_KIND_LABELS, type RequestFilter } from '#contracts/admin-requests.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
@@ -16,13 +16,13 @@ import { showToast } from '#app/ui/toast.ts';
 
 const FILTER_LABELS: Record<RequestFilter, string> = { all: 'All requests', open: 'Waiting for an answer', answered: 'Answered' };
 const ORDER: readonly RequestFilter[] = ['all', 'open', 'answered'];
-const addressOf = (id: string) => `${API.adminBookingRequests}/${encodeURIComponent(id)}`;
+const addressOf = (id: string) => `${ADMIN_API.bookingRequests}/${encodeURIComponent(id)}`;
 
 /** What visitors sent with the booking form. */
 export function RequestsList() {
   const state = useListState(['show']);
   const filter: RequestFilter = REQUEST_FILTERS.find((one) => one === state.filter('show')) ?? 'all';
-  const query = useAdminList<BookingRequestsPage>(`${API.adminBookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
   const [doomed, setDoomed] = useState<AdminBookingRequest | null>(null);
   const renew = useRenewRequests();
   const { data } = query;
@@ -81,7 +81,7 @@ export function RequestsList() {
 
 function useRenewRequests(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [API.adminBookingRequests, '/api/admin/stats', '/api/admin/bin'].some((start) => key.startsWith(start)) });
+  return () => void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [ADMIN_API.bookingRequests, '/api/admin/stats', '/api/admin/bin'].some((start) => key.startsWith(start)) });
 }
 
 function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDelete: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { API } from '#contracts/routes.ts';
 import { Brand } from '#app/shell/brand.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -55,7 +55,7 @@ function useSignedIn(next: string, signedInAt: string | null): void {
     }
     if (readFlag(Date.now()) !== 'signed-in') return;
     const aborter = new AbortController();
-    fetch(API.adminSession, { credentials: 'include', signal: aborter.signal }).then((answer) => { if (answer.ok) goTo(next); }, () => undefined);
+    fetch(ADMIN_API.session, { credentials: 'include', signal: aborter.signal }).then((answer) => { if (answer.ok) goTo(next); }, () => undefined);
     return () => aborter.abort();
   }, [next, signedInAt]);
 }

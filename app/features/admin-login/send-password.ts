@@ -1,5 +1,5 @@
 /** Signing in from the page. */
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { rememberSignIn } from './session-flag.ts';
 
 export type SignInOutcome = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'no-answer' };
@@ -11,7 +11,7 @@ export async function sendPassword(password: string, now: () => number = Date.no
   let response: Response;
   let body: { message?: unknown } | null;
   try {
-    response = await fetch(API.adminLogin, {
+    response = await fetch(ADMIN_API.login, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, canDrop, canResend } from '#contracts/mail.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,13 +14,13 @@ export function MailActions({ mail, isMailed }: { mail: AdminMail; isMailed: boo
   const act = async (what: 'resend' | 'drop') => {
     setBusy(what);
     try {
-      const { message } = await adminFetch<{ message: string }>(`${API.adminMail}/${mail.id}/${what}`, { method: 'POST' });
+      const { message } = await adminFetch<{ message: string }>(`${ADMIN_API.mail}/${mail.id}/${what}`, { method: 'POST' });
       showToast({ title: message });
     } catch (error) {
       showToast({ title: 'Error', description: reasonOf(error), tone: 'danger' });
     } finally {
       setBusy(null);
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [API.adminMail, '/api/admin/stats'].some((start) => key.startsWith(start)) });
+      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && [ADMIN_API.mail, '/api/admin/stats'].some((start) => key.startsWith(start)) });
     }
   };
   const isResendable = canResend(mail.state, isMailed);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, type AdminMailWhole, MAIL_STATE_LABELS } from '#contracts/mail.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
@@ -20,7 +20,7 @@ type View = (typeof VIEWS)[number]['id'];
 
 /** One message, as its receiver sees it. */
 export function MailDialog({ mail, isMailed, onClose }: { mail: AdminMail; isMailed: boolean; onClose: () => void }) {
-  const url = `${API.adminMail}/${mail.id}`;
+  const url = `${ADMIN_API.mail}/${mail.id}`;
   const { data, isError, error, refetch } = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminMailWhole>(url, { signal }) });
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={mail.subject} description={`To ${whereTo(mail)}`} footer={<MailActions mail={mail} isMailed={isMailed} />}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, type AdminMailPage, MAIL_LIST_NAMES, MAIL_LISTS, MAIL_STATE_LABELS, type MailList } from '#contracts/mail.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
@@ -22,7 +22,7 @@ const OPTIONS = [{ value: '', label: 'All messages' }, ...MAIL_LIST_NAMES.map((n
 export function MailManager() {
   const state = useListState(['list']);
   const list: MailList | undefined = MAIL_LIST_NAMES.find((one) => one === state.filter('list'));
-  const query = useAdminList<AdminMailPage>(`${API.adminMail}?${new URLSearchParams({ page: String(state.page), ...(list ? { list } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const query = useAdminList<AdminMailPage>(`${ADMIN_API.mail}?${new URLSearchParams({ page: String(state.page), ...(list ? { list } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
   const [opened, setOpened] = useState<AdminMail | null>(null);
   const { data } = query;
   if (query.isPending) return <ListLoading label="Loading the messages" />;
@@ -58,13 +58,13 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
   const test = async () => {
     setIsBusy(true);
     try {
-      const { message } = await adminFetch<{ message: string }>(`${API.adminMail}/test`, { method: 'POST' });
+      const { message } = await adminFetch<{ message: string }>(`${ADMIN_API.mail}/test`, { method: 'POST' });
       showToast({ title: sender === null ? 'Test written' : 'Test sent', description: message });
     } catch (error) {
       showToast({ title: 'Error', description: `The test could not be sent: ${reasonOf(error)}`, tone: 'danger' });
     } finally {
       setIsBusy(false);
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith(API.adminMail) });
+      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith(ADMIN_API.mail) });
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 
 /** A person's designs may be many. */
@@ -7,8 +7,8 @@ const WAIT_MS = 300_000;
 /** Saves everything held for an address as a file. @throws Error with a sentence */
 export async function downloadHeld(email: string): Promise<void> {
   // A session that has ended is begun anew before the file is asked for.
-  await adminFetch(API.adminSession);
-  const response = await fetch(API.adminPeopleExport, {
+  await adminFetch(ADMIN_API.session);
+  const response = await fetch(ADMIN_API.peopleExport, {
     method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }), signal: AbortSignal.timeout(WAIT_MS),
   });
   if (!response.ok) {

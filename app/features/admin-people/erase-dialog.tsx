@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type EraseAnswer, type PersonHeld } from '#contracts/admin-people.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { countOf } from '#app/lib/format.ts';
@@ -24,7 +24,7 @@ export function EraseDialog({ held, onErased, onClose }: { held: PersonHeld; onE
     setIsBusy(true);
     setFailure(null);
     try {
-      onErased(await adminFetch<EraseAnswer>(API.adminPeopleErase, { method: 'POST', json: { email: held.email, withLinked } }));
+      onErased(await adminFetch<EraseAnswer>(ADMIN_API.peopleErase, { method: 'POST', json: { email: held.email, withLinked } }));
     } catch (error) {
       setFailure(reasonOf(error));
       setIsBusy(false);

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type EraseAnswer, type HeldItem, type PersonHeld } from '#contracts/admin-people.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { dayText } from '#app/features/admin/when.ts';
@@ -13,7 +13,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { downloadHeld } from './download-held.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-const lookUp = (email: string): Promise<PersonHeld> => adminFetch<PersonHeld>(`${API.adminPeople}?${new URLSearchParams({ email }).toString()}`);
+const lookUp = (email: string): Promise<PersonHeld> => adminFetch<PersonHeld>(`${ADMIN_API.people}?${new URLSearchParams({ email }).toString()}`);
 const itemsOf = (held: PersonHeld) => held.groups.flatMap((group) => group.items);
 
 /** Everything held for an e-mail address: shown, handed over as one file, or erased. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -42,7 +42,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
     try {
-      const { message } = await adminFetch<{ message: string }>(API.adminPassword, { json: { currentPassword: typed.currentPassword, newPassword: typed.newPassword } });
+      const { message } = await adminFetch<{ message: string }>(ADMIN_API.password, { json: { currentPassword: typed.currentPassword, newPassword: typed.newPassword } });
       form.current.reset();
       showToast({ title: 'Password changed', description: message });
       onChanged();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AttemptOutcome, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { signOut } from '#app/features/admin/sign-out.ts';
@@ -12,14 +12,14 @@ import { Table, Td, Th } from '#app/ui/table.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { PasswordForm } from './password-form.tsx';
 
-const KEY = [API.adminSessions];
+const KEY = [ADMIN_API.sessions];
 const OUTCOMES: Record<AttemptOutcome, string> = {
   'signed-in': 'Signed in', 'wrong-password': 'Wrong password', delayed: 'Told to wait', busy: 'Turned away, too many at once', unfinished: 'Not finished',
 };
 
 /** Who is signed in, who tried, and the password. */
 export function SessionsPanel() {
-  const access = useQuery({ queryKey: KEY, queryFn: ({ signal }) => adminFetch<OwnerAccess>(API.adminSessions, { signal }), staleTime: 0, refetchOnWindowFocus: true });
+  const access = useQuery({ queryKey: KEY, queryFn: ({ signal }) => adminFetch<OwnerAccess>(ADMIN_API.sessions, { signal }), staleTime: 0, refetchOnWindowFocus: true });
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
 
@@ -46,7 +46,7 @@ export function SessionsPanel() {
 function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession[]; onChanged: () => void }) {
   const end = useMutation({
     mutationFn: (session: OwnerSession | 'others') =>
-      session === 'others' ? adminFetch<{ message: string }>(API.adminEndOtherSessions, { method: 'POST' }) : adminFetch<{ message: string }>(API.adminSessionById(session.id), { method: 'DELETE' }),
+      session === 'others' ? adminFetch<{ message: string }>(ADMIN_API.endOtherSessions, { method: 'POST' }) : adminFetch<{ message: string }>(ADMIN_API.sessionById(session.id), { method: 'DELETE' }),
     onSuccess: ({ message }) => showToast({ title: message }),
     onError: (error) => showToast({ title: 'The session could not be ended', description: reasonOf(error), tone: 'danger' }),
     // Also after a failure: it may have ended by itself.

@@ -1,7 +1,7 @@
 /** Leaving the back office. */
 import { LOGIN } from '#app/features/admin-login/next-path.ts';
 import { forgetSignIn } from '#app/features/admin-login/session-flag.ts';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 
 const WAIT_MS = 5_000;
 
@@ -9,6 +9,6 @@ const WAIT_MS = 5_000;
 export async function signOut(goTo = LOGIN): Promise<void> {
   forgetSignIn();
   // Without an answer the session ends by itself after two hours; leaving is not held up by it.
-  await fetch(API.adminLogout, { method: 'POST', credentials: 'include', keepalive: true, signal: AbortSignal.timeout(WAIT_MS) }).catch(() => undefined);
+  await fetch(ADMIN_API.logout, { method: 'POST', credentials: 'include', keepalive: true, signal: AbortSignal.timeout(WAIT_MS) }).catch(() => undefined);
   location.replace(goTo);
 }

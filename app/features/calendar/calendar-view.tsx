@@ -72,7 +72,7 @@ function PlantCards({ plants, part, month }: { plants: readonly CalendarPlant[];
       {plants.length > 0 ? (
         <ul className="mt-8 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-14 lg:gap-y-16 xl:grid-cols-4">
           {plants.map((plant, index) => (
-            <li key={plant.id} id={plant.id} className="min-w-0 scroll-mt-28">
+            <li key={plant.id} id={plant.id} className="later min-w-0 scroll-mt-28">
               <PlantCard plant={plant} month={month} isEager={index < EAGER_CARDS} />
             </li>
           ))}

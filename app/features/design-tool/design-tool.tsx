@@ -49,12 +49,13 @@ export function DesignTool() {
       </div>
       <div ref={status} aria-live="polite" className="wrap">
         {isPending || isComplete ? (
-          <div className="mt-12 border-y py-10">
+          // Done, it stands over the page, so that nothing moves when it goes.
+          <div className={isPending ? 'mt-12 border-y py-10' : 'pointer-events-none fixed inset-x-0 bottom-0 z-40 border-t bg-paper px-[clamp(1.25rem,4.2vw,4.5rem)] py-6'}>
             <p className="display-3 min-h-[1.1em]">{isComplete ? 'Your designs are ready' : progress.message || 'Starting…'}</p>
             <div className="mt-6">
               <Progress value={isComplete ? 100 : progress.value} label="Designing your garden" />
             </div>
-            <p className="small mt-3 text-ink-soft">Drawing three gardens, placing each plant and counting every slab.</p>
+            {isPending ? <p className="small mt-3 text-ink-soft">Drawing three gardens, placing each plant and counting every slab.</p> : null}
           </div>
         ) : null}
       </div>

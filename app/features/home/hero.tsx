@@ -32,7 +32,7 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
         </div>
       ) : null}
 
-      <div className="wrap pt-32 pb-6 lg:pb-8">
+      <div className={classNames('wrap pt-32 pb-6 lg:pb-8', TEXT_VEIL)}>
         <h1 className="display-1 max-w-[24ch]">Exclusive Garden Design for Distinguished Properties</h1>
         <p className="lede mt-6 max-w-[36rem] lg:mt-8">
           Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
@@ -64,12 +64,15 @@ const SIZES = '(min-width: 40rem) 100vw, 87vw';
 /** Pictures of a place, darker and quieter than a drawing on white paper. */
 const SCENES: ReadonlySet<string> = new Set(['eye', 'spring', 'autumn', 'winter']);
 
+/** On a narrow screen the words stand on the picture itself: dark from the headline's first line down, whatever is behind it. */
+const TEXT_VEIL = 'max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_0,rgb(18_24_15/0.68)_8rem,rgb(18_24_15/0.62)_100%)]';
+
 /** Keeps the words readable over a garden seen from within: dark where they stand, clear where the garden is. */
 function SceneVeil() {
   return (
     <>
-      <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.62)_0,rgb(18_24_15/0)_8rem,rgb(18_24_15/0)_30%,rgb(18_24_15/0.86)_100%)]" />
-      <div className="absolute inset-0 bg-[linear-gradient(76deg,rgb(18_24_15/0.86)_0%,rgb(18_24_15/0.7)_34%,rgb(18_24_15/0)_72%)] max-lg:bg-none max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0)_14%,rgb(18_24_15/0.74)_42%,rgb(18_24_15/0.8)_100%)]" />
+      <div className="absolute inset-0 max-lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0.82)_0,rgb(18_24_15/0)_10rem)] lg:bg-[linear-gradient(to_bottom,rgb(18_24_15/0.62)_0,rgb(18_24_15/0)_8rem,rgb(18_24_15/0)_30%,rgb(18_24_15/0.86)_100%)]" />
+      <div className="absolute inset-0 lg:bg-[linear-gradient(76deg,rgb(18_24_15/0.86)_0%,rgb(18_24_15/0.7)_34%,rgb(18_24_15/0)_72%)]" />
     </>
   );
 }
@@ -79,7 +82,7 @@ function DrawingVeil() {
   return (
     <>
       <div className="absolute inset-0 bg-[linear-gradient(to_bottom,rgb(18_24_15/0.78)_0,rgb(18_24_15/0.3)_9rem,rgb(18_24_15/0.3)_50%,rgb(18_24_15/0.9)_100%)]" />
-      <div className="absolute inset-0 bg-[linear-gradient(to_right,rgb(18_24_15/0.76)_0%,rgb(18_24_15/0.66)_58%,rgb(18_24_15/0.12)_94%)] max-lg:bg-none max-lg:bg-[rgb(18_24_15/0.5)]" />
+      <div className="absolute inset-0 max-lg:bg-[rgb(18_24_15/0.3)] lg:bg-[linear-gradient(to_right,rgb(18_24_15/0.76)_0%,rgb(18_24_15/0.66)_58%,rgb(18_24_15/0.12)_94%)]" />
     </>
   );
 }

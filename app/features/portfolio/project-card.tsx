@@ -12,7 +12,7 @@ import { hasBefore, projectAnchor } from './portfolio-filter.ts';
 export function ProjectCard({ project, isWide, isEager }: { project: PortfolioProject; isWide: boolean; isEager: boolean }) {
   // A phone is asked to be content with 640 pixels: two pictures a garden weigh four times as much at its full sharpness.
   const sizes = isWide ? '(min-width: 90rem) 54rem, (min-width: 64rem) 61vw, (min-width: 40rem) 100vw, 20rem' : '(min-width: 90rem) 39rem, (min-width: 64rem) 44vw, (min-width: 40rem) 100vw, 20rem';
-  const { ref, isNear } = useNear<HTMLDivElement>();
+  const { ref, isNear } = useNear<HTMLDivElement>('30%');
   const before = (
     <Picture
       picture={project.before}
@@ -40,9 +40,9 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
         <div ref={ref}>
           <BeforeAfter
             label={`Before and after: ${project.title}`}
-            after={after}
-            // The second picture of a garden comes once it is near; without scripts at once.
-            before={isNear ? before : <BeforeMeanwhile project={project}>{before}</BeforeMeanwhile>}
+            // Two pictures a garden come once it is near, but for the first that is seen; without scripts at once.
+            after={isNear || isEager ? after : <Meanwhile picture={project.after}>{after}</Meanwhile>}
+            before={isNear ? before : <Meanwhile picture={project.before}>{before}</Meanwhile>}
           />
         </div>
       ) : (
@@ -70,9 +70,9 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
 }
 
 /** Its blurred first sight holds the place. */
-function BeforeMeanwhile({ project, children }: { project: PortfolioProject; children: ReactNode }) {
+function Meanwhile({ picture, children }: { picture: PortfolioProject['before']; children: ReactNode }) {
   return (
-    <div className="size-full bg-sheet" style={placeholderStyle(project.before)}>
+    <div className="size-full bg-sheet" style={placeholderStyle(picture)}>
       <noscript>{children}</noscript>
     </div>
   );

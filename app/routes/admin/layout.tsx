@@ -5,6 +5,7 @@ import { SessionGuard } from '#app/features/admin/session-guard.tsx';
 import { ownersOnly } from '#app/features/admin-login/private-page.ts';
 import { currentQueryClient } from '#app/lib/query-client.ts';
 import type { Route } from './+types/layout';
+import '../../admin.css';
 
 export const handle = { isBackOffice: true };
 /** Asks for the session before any page under this one, whichever part of it is asked for. */

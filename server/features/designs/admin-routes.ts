@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DeleteIdeaQuery, DesignIdea, DesignIdeasPage, DesignIdeasQuery } from '#contracts/admin-designs.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
-import { API } from '#contracts/routes.ts';
 import type { Container } from '#server/container.ts';
 import { deleteDesignIdea } from '#server/features/designs/bin.ts';
 import { listDesignIdeas, listNewestIdeas, MOST_IDEAS_AT_ONCE } from '#server/features/designs/ideas.ts';
@@ -13,7 +13,7 @@ export function registerDesignAdminRoutes(admin: FastifyInstance, container: Con
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: designs'];
 
-  calls.get(API.adminDesignIdeas, {
+  calls.get(ADMIN_API.designIdeas, {
     schema: {
       summary: 'Requests for designs, and designs that were shared', tags, querystring: DesignIdeasQuery, response: { 200: z.union([DesignIdeasPage, z.array(DesignIdea)]) },
       description: `Without parameters: a plain list of the newest ${MOST_IDEAS_AT_ONCE.toLocaleString('en-GB')}. With filter, search or page: one page, with counts.`,
@@ -23,7 +23,7 @@ export function registerDesignAdminRoutes(admin: FastifyInstance, container: Con
     return Object.keys(request.query).length === 0 ? listNewestIdeas({ ctx }) : listDesignIdeas({ ctx, query: request.query });
   });
 
-  calls.delete(`${API.adminDesignIdeas}/:id`, { schema: { summary: 'Puts a request, or one shared design, into the bin', tags, params: RecordParams, querystring: DeleteIdeaQuery, response: { 200: DoneAnswer } } },
+  calls.delete(`${ADMIN_API.designIdeas}/:id`, { schema: { summary: 'Puts a request, or one shared design, into the bin', tags, params: RecordParams, querystring: DeleteIdeaQuery, response: { 200: DoneAnswer } } },
     async (request) => {
       await deleteDesignIdea({ ctx: owner(request.id), queue: container.queue, id: request.params.id, source: request.query.source });
       return { success: true as const, message: 'Design deleted successfully - all components updated' };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { AdminMailPage, AdminMailQuery, AdminMailWhole } from '#contracts/mail.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
-import { API } from '#contracts/routes.ts';
 import type { Container } from '#server/container.ts';
 import { dropMail, listMails, readMail, resendMail, sendTestMail } from '#server/features/mail/manage.ts';
 import { siteOrigin } from '#server/site-origin.ts';
@@ -16,9 +16,9 @@ export function registerMailAdminRoutes(admin: FastifyInstance, container: Conta
   const origin = siteOrigin(config);
   const sender = container.mail.kind === 'smtp' ? (config.smtp?.from.address ?? 'this site') : null;
   const tags = ['Back office: mail'];
-  const one = `${API.adminMail}/:id`;
+  const one = `${ADMIN_API.mail}/:id`;
 
-  calls.get(API.adminMail, { schema: { summary: 'Outgoing mail, the newest first', tags, querystring: AdminMailQuery, response: { 200: AdminMailPage } } },
+  calls.get(ADMIN_API.mail, { schema: { summary: 'Outgoing mail, the newest first', tags, querystring: AdminMailQuery, response: { 200: AdminMailPage } } },
     async (request) => listMails({ ctx: owner(request.id), query: request.query, sender }));
 
   calls.get(one, { schema: { summary: 'One message as it looks', tags, params: RecordParams, response: { 200: AdminMailWhole } } },
@@ -34,6 +34,6 @@ export function registerMailAdminRoutes(admin: FastifyInstance, container: Conta
     return done('The message will not be sent');
   });
 
-  calls.post(`${API.adminMail}/test`, { schema: { summary: 'Sends a test to the firm’s own address', tags, response: { 200: DoneAnswer } } },
+  calls.post(`${ADMIN_API.mail}/test`, { schema: { summary: 'Sends a test to the firm’s own address', tags, response: { 200: DoneAnswer } } },
     async (request) => done(await sendTestMail({ ctx: owner(request.id), queue, sender, origin })));
 }

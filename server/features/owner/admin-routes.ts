@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ChangePasswordInput, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
 import { DoneAnswer } from '#contracts/records.ts';
-import { API } from '#contracts/routes.ts';
 import type { Container } from '#server/container.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { changePassword } from '#server/features/owner/password.ts';
@@ -26,26 +26,26 @@ export function registerOwnerAdminRoutes(admin: FastifyInstance, container: Cont
   const contextOf = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const canChange = container.config.adminPassword === null;
 
-  calls.post(API.adminLogout, { schema: { summary: 'Ends this session', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request, reply) => {
+  calls.post(ADMIN_API.logout, { schema: { summary: 'Ends this session', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request, reply) => {
     await endSession({ ctx: contextOf(request.id), id: request.owner!.id, action: 'owner.sign-out' });
     return reply.header('set-cookie', door.clearedCookie(request)).send(done('You are signed out.'));
   });
 
-  calls.get(API.adminSession, { schema: { summary: 'This session', tags: ['Owner'], response: { 200: OwnerSession.pick({ id: true, signedInAt: true, endsAt: true }) } } }, async (request) => request.owner!);
+  calls.get(ADMIN_API.session, { schema: { summary: 'This session', tags: ['Owner'], response: { 200: OwnerSession.pick({ id: true, signedInAt: true, endsAt: true }) } } }, async (request) => request.owner!);
 
-  calls.get(API.adminSessions, { schema: { summary: 'Live sessions and the latest attempts to sign in', tags: ['Owner'], response: { 200: OwnerAccess } } }, async (request) =>
+  calls.get(ADMIN_API.sessions, { schema: { summary: 'Live sessions and the latest attempts to sign in', tags: ['Owner'], response: { 200: OwnerAccess } } }, async (request) =>
     listAccess({ ctx: contextOf(request.id), sessionId: request.owner!.id, canChangePassword: canChange }));
 
-  calls.delete(API.adminSessionById(':id'), { schema: { summary: 'Ends a session', tags: ['Owner'], params: SessionId, response: { 200: DoneAnswer } } }, async (request, reply) => {
+  calls.delete(ADMIN_API.sessionById(':id'), { schema: { summary: 'Ends a session', tags: ['Owner'], params: SessionId, response: { 200: DoneAnswer } } }, async (request, reply) => {
     await endSession({ ctx: contextOf(request.id), id: request.params.id, action: 'owner.end-session' });
     if (request.params.id === request.owner!.id) reply.header('set-cookie', door.clearedCookie(request));
     return done('The session was ended.');
   });
 
-  calls.post(API.adminEndOtherSessions, { schema: { summary: 'Ends every session but this', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request) =>
+  calls.post(ADMIN_API.endOtherSessions, { schema: { summary: 'Ends every session but this', tags: ['Owner'], response: { 200: DoneAnswer } } }, async (request) =>
     done(sayEnded(await endOtherSessions({ ctx: contextOf(request.id), sessionId: request.owner!.id }))));
 
-  calls.post(API.adminPassword, { schema: { summary: 'Changes the password and ends every other session', tags: ['Owner'], body: ChangePasswordInput, response: { 200: DoneAnswer } } }, async (request) => {
+  calls.post(ADMIN_API.password, { schema: { summary: 'Changes the password and ends every other session', tags: ['Owner'], body: ChangePasswordInput, response: { 200: DoneAnswer } } }, async (request) => {
     const ended = await changePassword({ ctx: contextOf(request.id), door, client: door.clientOf(request), sessionId: request.owner!.id, input: request.body, canChange });
     return done(ended === 0 ? 'The password was changed.' : `The password was changed. ${sayEnded(ended)}`);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { API } from '#contracts/routes.ts';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ensureOwnerPassword } from '#server/features/owner/password.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { logIn, OWN_ORIGIN, OWNER_PASSWORD } from '#tests/support/owner.ts';
@@ -13,8 +13,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   let hashed = 0;
   const later = (ms: number) => { now = new Date(now.getTime() + ms); };
   const enter = (password: string, { address = '203.0.113.7', cookie = '', agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } = {}) =>
-    server.app.inject({ method: 'POST', url: API.adminLogin, remoteAddress: address, headers: { origin: OWN_ORIGIN, cookie, 'user-agent': agent }, payload: { password } });
-  const isLive = async (cookie: string) => (await server.app.inject({ url: API.adminSession, headers: { cookie } })).statusCode === 200;
+    server.app.inject({ method: 'POST', url: ADMIN_API.login, remoteAddress: address, headers: { origin: OWN_ORIGIN, cookie, 'user-agent': agent }, payload: { password } });
+  const isLive = async (cookie: string) => (await server.app.inject({ url: ADMIN_API.session, headers: { cookie } })).statusCode === 200;
   const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']).split(';')[0]!;
   const attempts = () => server.container.db.read.selectFrom('sign_in_attempts').selectAll().orderBy('at').execute();
 
@@ -53,7 +53,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test.each([{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(201) }, null])('a body that is no password is refused in words: %j', async (payload) => {
-    const answer = await server.app.inject({ method: 'POST', url: API.adminLogin, headers: { origin: OWN_ORIGIN, 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
+    const answer = await server.app.inject({ method: 'POST', url: ADMIN_API.login, headers: { origin: OWN_ORIGIN, 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message.length).toBeGreaterThan(10);
     expect(hashed).toBe(0);
@@ -79,7 +79,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('signing out ends the session on the server and takes the cookie away', async () => {
     const cookie = cookieOf(await enter(OWNER_PASSWORD));
     const other = cookieOf(await enter(OWNER_PASSWORD));
-    const answer = await server.app.inject({ method: 'POST', url: API.adminLogout, headers: { origin: OWN_ORIGIN, cookie } });
+    const answer = await server.app.inject({ method: 'POST', url: ADMIN_API.logout, headers: { origin: OWN_ORIGIN, cookie } });
     expect(answer.json()).toEqual({ success: true, message: 'You are signed out.' });
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
     expect([await isLive(cookie), await isLive(other)]).toEqual([false, true]);
@@ -164,7 +164,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
     try {
       await ensureOwnerPassword({ ctx: slow.container.contextFor({ kind: 'system' }, 'test'), configured: null, hasher: slow.container.passwords });
-      const send = (n: number) => slow.app.inject({ method: 'POST', url: API.adminLogin, remoteAddress: `203.0.113.${n}`, headers: { origin: OWN_ORIGIN }, payload: { password: OWNER_PASSWORD } });
+      const send = (n: number) => slow.app.inject({ method: 'POST', url: ADMIN_API.login, remoteAddress: `203.0.113.${n}`, headers: { origin: OWN_ORIGIN }, payload: { password: OWNER_PASSWORD } });
       const sent = Array.from({ length: 10 }, (_, n) => send(n));
       // Nine are in, one of them at work: nobody is answered before the gate opens but the one too many.
       const first = await Promise.race(sent);
@@ -199,7 +199,7 @@ describe('behind a proxy', () => {
     try {
       await logIn(server);
       const enter = (address: string, password: string) =>
-        server.app.inject({ method: 'POST', url: API.adminLogin, headers: { origin: OWN_ORIGIN, 'x-forwarded-for': address }, payload: { password } });
+        server.app.inject({ method: 'POST', url: ADMIN_API.login, headers: { origin: OWN_ORIGIN, 'x-forwarded-for': address }, payload: { password } });
       for (let i = 0; i < 5; i += 1) await enter('203.0.113.1', 'not it');
       expect([(await enter('203.0.113.1', OWNER_PASSWORD)).statusCode, (await enter('203.0.113.2', OWNER_PASSWORD)).statusCode]).toEqual(expected);
     } finally {
@@ -212,11 +212,11 @@ describe('behind a proxy', () => {
     try {
       const ctx = server.container.contextFor({ kind: 'system' }, 'test');
       await ensureOwnerPassword({ ctx, configured: OWNER_PASSWORD, hasher: server.container.passwords });
-      const answer = await server.app.inject({ method: 'POST', url: API.adminLogin, headers: { origin: 'https://gardens.example' }, payload: { password: OWNER_PASSWORD } });
+      const answer = await server.app.inject({ method: 'POST', url: ADMIN_API.login, headers: { origin: 'https://gardens.example' }, payload: { password: OWNER_PASSWORD } });
       expect(answer.headers['set-cookie']).toMatch(/^__Host-plotwright-owner=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
       const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
-      expect((await server.app.inject({ url: API.adminSession, headers: { cookie } })).statusCode).toBe(200);
-      expect((await server.app.inject({ url: API.adminSession, headers: { cookie: cookie.replace('__Host-', '') } })).statusCode).toBe(401);
+      expect((await server.app.inject({ url: ADMIN_API.session, headers: { cookie } })).statusCode).toBe(200);
+      expect((await server.app.inject({ url: ADMIN_API.session, headers: { cookie: cookie.replace('__Host-', '') } })).statusCode).toBe(401);
     } finally {
       await server.close();
     }
@@ -226,7 +226,7 @@ describe('behind a proxy', () => {
     const server = await startTestServer();
     try {
       await logIn(server);
-      const enter = () => server.app.inject({ method: 'POST', url: API.adminLogin, remoteAddress: '203.0.113.9', headers: { origin: OWN_ORIGIN }, payload: { password: 'not it' } });
+      const enter = () => server.app.inject({ method: 'POST', url: ADMIN_API.login, remoteAddress: '203.0.113.9', headers: { origin: OWN_ORIGIN }, payload: { password: 'not it' } });
       for (let i = 0; i < 60; i += 1) await enter();
       const answer = await enter();
       expect(answer.statusCode).toBe(429);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { OwnerAccess } from '#contracts/owner.ts';
-import { API } from '#contracts/routes.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
 import { ensureOwnerPassword, setOwnerPassword } from '#server/features/owner/password.ts';
 import { endOtherSessions, endSession, listAccess } from '#server/features/owner/sessions.ts';
@@ -15,8 +15,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   const system = () => server.container.contextFor({ kind: 'system' }, 'req_test');
   const ask = (cookie: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     server.app.inject({ method, url, headers: { origin: OWN_ORIGIN, cookie, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1' }, ...(payload ? { payload } : {}) });
-  const isLive = async (cookie: string) => (await ask(cookie, 'GET', API.adminSession)).statusCode === 200;
-  const access = async (cookie: string) => (await ask(cookie, 'GET', API.adminSessions)).json<OwnerAccess>();
+  const isLive = async (cookie: string) => (await ask(cookie, 'GET', ADMIN_API.session)).statusCode === 200;
+  const access = async (cookie: string) => (await ask(cookie, 'GET', ADMIN_API.sessions)).json<OwnerAccess>();
 
   beforeAll(async () => { server = await startTestServer({ kind }); });
   afterAll(() => server.close());
@@ -37,36 +37,36 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('the owner ends one other session by its public id', async () => {
     const there = (await access(mine)).sessions.find((session) => !session.isCurrent)!;
-    expect((await ask(mine, 'DELETE', API.adminSessionById(there.id))).json()).toEqual({ success: true, message: 'The session was ended.' });
+    expect((await ask(mine, 'DELETE', ADMIN_API.sessionById(there.id))).json()).toEqual({ success: true, message: 'The session was ended.' });
     expect([await isLive(mine), await isLive(other)]).toEqual([true, false]);
-    const again = await ask(mine, 'DELETE', API.adminSessionById(there.id));
+    const again = await ask(mine, 'DELETE', ADMIN_API.sessionById(there.id));
     expect([again.statusCode, again.json().message]).toEqual([404, 'That session has already ended.']);
     expect((await ask(mine, 'DELETE', '/api/admin/sessions/x')).statusCode).toBe(400);
   });
 
   test('ending this session takes the cookie away too', async () => {
     const here = (await access(mine)).sessions.find((session) => session.isCurrent)!;
-    expect((await ask(mine, 'DELETE', API.adminSessionById(here.id))).headers['set-cookie']).toContain('Max-Age=0');
+    expect((await ask(mine, 'DELETE', ADMIN_API.sessionById(here.id))).headers['set-cookie']).toContain('Max-Age=0');
     expect(await isLive(mine)).toBe(false);
   });
 
   test('the owner ends all other sessions and stays', async () => {
-    expect((await ask(mine, 'POST', API.adminEndOtherSessions)).json().message).toBe('One other session was ended.');
+    expect((await ask(mine, 'POST', ADMIN_API.endOtherSessions)).json().message).toBe('One other session was ended.');
     expect([await isLive(mine), await isLive(other)]).toEqual([true, false]);
-    expect((await ask(mine, 'POST', API.adminEndOtherSessions)).json().message).toBe('There were no other sessions.');
+    expect((await ask(mine, 'POST', ADMIN_API.endOtherSessions)).json().message).toBe('There were no other sessions.');
   });
 
   test('the owner changes the password with the old one; other sessions end, and only the new one opens', async () => {
-    const wrong = await ask(mine, 'POST', API.adminPassword, { currentPassword: 'not it', newPassword: 'a new password' });
+    const wrong = await ask(mine, 'POST', ADMIN_API.password, { currentPassword: 'not it', newPassword: 'a new password' });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([400, [{ field: 'currentPassword', message: 'The current password is not right.' }]]);
-    expect((await ask(mine, 'POST', API.adminPassword, { currentPassword: OWNER_PASSWORD, newPassword: 'short' })).json().message).toBe('The new password must be at least 8 characters');
-    expect((await ask(mine, 'POST', API.adminPassword, { currentPassword: OWNER_PASSWORD, newPassword: OWNER_PASSWORD })).statusCode).toBe(400);
+    expect((await ask(mine, 'POST', ADMIN_API.password, { currentPassword: OWNER_PASSWORD, newPassword: 'short' })).json().message).toBe('The new password must be at least 8 characters');
+    expect((await ask(mine, 'POST', ADMIN_API.password, { currentPassword: OWNER_PASSWORD, newPassword: OWNER_PASSWORD })).statusCode).toBe(400);
     expect([await isLive(mine), await isLive(other)]).toEqual([true, true]);
-    const done = await ask(mine, 'POST', API.adminPassword, { currentPassword: OWNER_PASSWORD, newPassword: 'a new password' });
+    const done = await ask(mine, 'POST', ADMIN_API.password, { currentPassword: OWNER_PASSWORD, newPassword: 'a new password' });
     expect(done.json()).toEqual({ success: true, message: 'The password was changed. One other session was ended.' });
     expect([await isLive(mine), await isLive(other)]).toEqual([true, false]);
-    expect((await ask('', 'POST', API.adminLogin, { password: OWNER_PASSWORD })).statusCode).toBe(401);
-    expect((await ask('', 'POST', API.adminLogin, { password: 'a new password' })).statusCode).toBe(200);
+    expect((await ask('', 'POST', ADMIN_API.login, { password: OWNER_PASSWORD })).statusCode).toBe(401);
+    expect((await ask('', 'POST', ADMIN_API.login, { password: 'a new password' })).statusCode).toBe(200);
     await setOwnerPassword({ ctx: system(), password: OWNER_PASSWORD, hasher: server.container.passwords });
   });
 
@@ -116,9 +116,9 @@ test('where ADMIN_PASSWORD sets the password it is changed there', async () => {
   try {
     await ensureOwnerPassword({ ctx: server.container.contextFor({ kind: 'system' }, 'test'), configured: 'from the environment', hasher: server.container.passwords });
     const { cookie } = await logIn(server);
-    const answer = await server.app.inject({ method: 'POST', url: API.adminPassword, headers: { origin: OWN_ORIGIN, cookie }, payload: { currentPassword: 'from the environment', newPassword: 'a new password' } });
+    const answer = await server.app.inject({ method: 'POST', url: ADMIN_API.password, headers: { origin: OWN_ORIGIN, cookie }, payload: { currentPassword: 'from the environment', newPassword: 'a new password' } });
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'The password is set by ADMIN_PASSWORD where the server is started. Please change it there.']);
-    expect((await server.app.inject({ url: API.adminSessions, headers: { cookie } })).json()).toMatchObject({ canChangePassword: false });
+    expect((await server.app.inject({ url: ADMIN_API.sessions, headers: { cookie } })).json()).toMatchObject({ canChangePassword: false });
   } finally {
     await server.close();
   }
