@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppointmentInput } from '#contracts/appointments.ts';
 import { londonParts } from '#contracts/london-time.ts';
-import { bookAppointment, cancelAppointment, linkOf, moveAppointment } from '#server/features/appointments/book.ts';
+import { bookAppointment, bookByHand, cancelAppointment, linkOf, moveAppointment } from '#server/features/appointments/book.ts';
+import { expireAppointments } from '#server/features/appointments/expire.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { appointmentJobs } from '#server/features/appointments/jobs.ts';
+import { addBlock, noteOutcome, readDiary, removeBlock } from '#server/features/appointments/manage.ts';
+import { appointmentPersonKeeper } from '#server/features/appointments/person.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -110,5 +113,58 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     for (const path of [strange.slice('/visit/'.length), `${token}x`, 'nonsense']) expect((await call('GET', `/api/appointments/${path}`)).statusCode, path).toBe(404);
     expect((await call('POST', '/api/appointments', { ...input(next.startsAt), website: 'https://spam.example' })).statusCode).toBe(400);
     expect((await call('POST', '/api/appointments', { ...input('2026-11-30T08:07:00.000Z'), email: 'c@example.org' })).statusCode).toBe(409);
+  });
+
+  test('the owner sees the diary, enters what was rung in, moves it past closing time, and notes that it took place', async () => {
+    const { row } = await bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:00:00.000Z', name: 'Rita Rang', requestKey: 'by-hand-1' }, ...parts() });
+    expect(await mails()).toEqual(['booking-booked:X:1:owner']);
+    await expect(bookByHand({ ctx: visitor(), input: {}, ...parts() })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:15:00.000Z', name: 'Second', requestKey: 'by-hand-2' }, ...parts() })).rejects.toMatchObject({ code: 'conflict', current: { slots: expect.any(Array) as unknown } });
+    await expect(addBlock({ ctx: owner(), input: { startsAt: '2026-11-24T18:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' } })).rejects.toMatchObject({ code: 'conflict' });
+    const moved = await moveAppointment({ ctx: owner(), id: row.id, startsAt: '2026-11-25T20:00:00.000Z', ...parts() });
+    await expect(moveAppointment({ ctx: owner(), id: row.id, startsAt: '2026-11-20T20:00:00.000Z', ...parts() })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(noteOutcome({ ctx: owner(), id: row.id, input: { state: 'done' } })).rejects.toMatchObject({ code: 'impossible' });
+    const diary = await readDiary({ ctx: owner(), query: { from: '2026-11-23', to: '2026-12-26' } });
+    expect(diary.appointments.map((one) => [one.name, one.startsAt])).toEqual([['Rita Rang', moved.starts_at]]);
+    expect(diary.holidays.map((one) => one.name)).toContain('Christmas Day');
+    now = new Date('2026-11-25T21:00:00.000Z');
+    expect((await noteOutcome({ ctx: owner(), id: row.id, input: { state: 'done' } })).state).toBe('done');
+  });
+
+  test('a block takes its times away until it is given back', async () => {
+    const [first] = await free();
+    const block = await addBlock({ ctx: owner(), input: { startsAt: first, endsAt: new Date(Date.parse(first!) + 3_600_000).toISOString(), reason: 'Dentist' } });
+    expect(await free()).not.toContain(first);
+    await removeBlock({ ctx: owner(), id: block.id });
+    expect(await free()).toContain(first);
+  });
+
+  test('erasing somebody frees their time, says nothing more of them, and no reminder follows; the others stay', async () => {
+    const slots = await free();
+    const { row, link } = await bookAppointment({ ctx: visitor(), input: input(slots[20]!, { email: 'Gone@example.org', message: 'A secret gate' }), ...parts() });
+    await bookAppointment({ ctx: visitor(), input: input(slots[30]!), ...parts() });
+    const order = { ctx: owner(), email: 'gone@example.org' };
+    expect((await appointmentPersonKeeper.find(order)).map((one) => one.id)).toEqual([row.id]);
+    const files = await Array.fromAsync(appointmentPersonKeeper.files(order));
+    expect(new TextDecoder().decode(files[0]!.bytes)).toContain('A secret gate');
+    const { done } = await server.container.db.write((tx) => appointmentPersonKeeper.erase(tx, order));
+    expect(done).toEqual([{ what: 'Appointments', count: 1 }]);
+    expect(await free()).toContain(slots[20]);
+    expect((await server.app.inject(`/api/appointments/${link.slice('/visit/'.length)}`)).statusCode).toBe(404);
+    const before = await mails();
+    now = new Date(Date.parse(row.starts_at) - 86_400_000);
+    await appointmentJobs(parts(), (job, id) => server.container.contextFor({ kind: 'job', job }, id))['appointment-reminder']!({ payload: { id: row.id, startsAt: row.starts_at }, jobId: 'job_1', attempt: 1, signal: new AbortController().signal, step: (_name, run) => run() });
+    expect(await mails()).toEqual(before);
+    expect(await server.container.db.read.selectFrom('bookings').select('email').execute()).toEqual([{ email: 'ada@example.org' }]);
+  });
+
+  test('what was over three years ago goes, with the time it held; nobody but the server may', async () => {
+    const { row } = await bookAppointment({ ctx: visitor(), input: input((await free())[0]!), ...parts() });
+    const signal = new AbortController().signal;
+    const job = server.container.contextFor({ kind: 'job', job: 'retention' }, 'test');
+    await expect(expireAppointments({ ctx: owner(), before: row.ends_at, signal })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await expireAppointments({ ctx: job, before: row.ends_at, signal })).toBe(0);
+    expect(await expireAppointments({ ctx: job, before: new Date(Date.parse(row.ends_at) + 1).toISOString(), signal })).toBe(1);
+    expect(await server.container.db.read.selectFrom('booking_cells').selectAll().execute()).toEqual([]);
   });
 });
