@@ -13,7 +13,7 @@ async function sendRequest(page: Page, name: string, key: string): Promise<void>
 }
 
 test('a request is written to the firm and to the visitor, and is read here where no mail server is set up', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await logInAs(page);
   await sendRequest(page, 'Edna Post', 'edna-post');
   await page.goto('/admin/mail');
