@@ -66,6 +66,7 @@ test('a booking link shows on its tab at once; the others keep our form', async 
 });
 
 test('a rate is found, changed, tried on real gardens, saved, and told in the trail of changes', async ({ page }) => {
+  test.setTimeout(120_000);
   await logInAs(page);
   await openSection(page, 'rates', 'Rate book');
   await page.getByLabel('Search rates and plants').fill('sandstone');
