@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/site.ts';
+
+/** The request stands behind the calendar, for whom no time suits. */
+async function openRequest(page: Page): Promise<void> {
+  await page.getByText('No time suits? Ask for a time').click();
+}
 
 test('the three appointments are tabs with their facts, moved through with the keys', async ({ page }) => {
   await openPage(page, '/booking');
@@ -17,13 +23,16 @@ test('the three appointments are tabs with their facts, moved through with the k
 
 test('a request is stored and answered with its reference; what was typed survives a reload', async ({ page }) => {
   await openPage(page, '/booking?kind=site-assessment');
+  await openRequest(page);
   await page.getByLabel('Your name').fill('Ada Field');
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByText('Please enter an e-mail address we can answer to')).toBeVisible();
   await page.getByLabel('E-mail').fill('ada@example.org');
   await page.reload();
+  await openRequest(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Field');
   await page.getByRole('tab', { name: /General Consultation/ }).click();
+  await openRequest(page);
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.org');
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
@@ -42,6 +51,7 @@ test.describe('a line that breaks', () => {
       return isDown ? route.abort('internetdisconnected') : route.continue();
     });
     await openPage(page, '/booking');
+    await openRequest(page);
     await page.getByLabel('Your name').fill('Ada Field');
     await page.getByLabel('E-mail').fill('ada@example.org');
     await page.getByRole('button', { name: 'Send my request' }).click();
@@ -60,6 +70,7 @@ test('the postcode known from the garden check is filled in', async ({ page }) =
     localStorage.setItem('plotwright.site-passport', JSON.stringify({ version: 1, savedAt: '2026-11-22T00:00:00Z', postcode, soil: null, aerial: null, gardenSize: null, areaM2: null, sunExposure: null }));
   });
   await openPage(page, '/booking');
+  await openRequest(page);
   await expect(page.getByLabel('Postcode of the garden')).toHaveValue('RM1 3AB');
 });
 

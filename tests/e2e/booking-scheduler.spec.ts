@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+
+const times = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
+
+/** Takes the n-th shown time and goes on to the form. */
+async function choose(page: Page, index: number): Promise<string> {
+  const time = times(page).nth(index);
+  const startsAt = (await time.getAttribute('value'))!;
+  await time.check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  return startsAt;
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill('visitor@example.org');
+  await page.getByRole('button', { name: 'Book this time' }).click();
+}
+
+test('a time is chosen, booked, moved and cancelled', async ({ page }) => {
+  await openPage(page, '/booking');
+  await choose(page, 20);
+  await fill(page, 'Ada Field');
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
+  await expectAccessible(page);
+  const file = await page.request.get((await page.getByRole('link', { name: 'Add it to my calendar' }).getAttribute('href'))!);
+  expect(await file.text()).toContain('BEGIN:VEVENT');
+  const link = (await page.getByRole('link', { name: 'See, move or cancel it' }).getAttribute('href'))!;
+  const answer = await page.request.get(link);
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  await openPage(page, link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await times(page).last().check({ force: true });
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment has been moved' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancel this appointment?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+});
+
+test.describe('two people, one time', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('the second is told and takes one of the three that are nearest', async ({ page, browser }) => {
+    await openPage(page, '/booking?kind=project-followup');
+    const startsAt = await choose(page, 40);
+    const other = await browser.newPage();
+    const first = await other.request.post('/api/appointments', { data: { kind: 'project-followup', startsAt, name: 'First', email: 'first@example.org', requestKey: crypto.randomUUID() } });
+    expect(first.status()).toBe(201);
+    await other.close();
+    await fill(page, 'Second');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Somebody else has just taken this time.');
+    await expect(alert.getByRole('button', { name: /\d\d:\d\d$/ })).toHaveCount(3);
+    await alert.getByRole('button', { name: /\d\d:\d\d$/ }).first().click();
+    await expect(page.getByLabel('Your name')).toHaveValue('Second');
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+  });
+});
+
+test('by the keys alone: next free time, on by an arrow, through the form', async ({ page }) => {
+  await openPage(page, '/booking');
+  await page.getByRole('button', { name: /^Next free time/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(times(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(times(page).nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: /^\w+ \d+ \w+ \d{4}, \d\d:\d\d to/ })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one day is seen at a time, and nothing is wider than the screen', async ({ page }) => {
+    await openPage(page, '/booking');
+    await expect(page.getByRole('radiogroup')).toHaveCount(1);
+    await page.getByRole('group', { name: 'Day' }).getByRole('button').last().click();
+    await expect(page.getByRole('radiogroup')).toHaveAccessibleName(/^Friday/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a time is booked and cancelled by forms', async ({ page }) => {
+    await page.goto('/booking');
+    await page.getByRole('radio').nth(4).check();
+    await page.getByLabel('Your name').fill('Bob Plain');
+    await page.getByLabel('E-mail').fill('bob@example.org');
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page).toHaveURL(/\/visit\/bkg_/);
+    await page.getByLabel('Yes, cancel this appointment').check();
+    await page.getByRole('button', { name: 'Cancel it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  });
+});
