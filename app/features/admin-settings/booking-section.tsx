@@ -9,10 +9,10 @@ import { SectionForm } from './section-form.tsx';
 export function BookingSection({ settings, onSaved }: { settings: AdminSettings; onSaved: () => void }) {
   const { from, provider, urls } = settings.booking;
   return (
-    <SectionForm settings={settings} onSaved={onSaved} section="booking" title="Booking links" lede="Each tab of the booking page can show an appointment calendar at Calendly or Cal.com, loaded only when a visitor presses its button. A tab without an address keeps our own request form." labels={{ urls: 'Addresses' }}>
+    <SectionForm settings={settings} onSaved={onSaved} section="booking" title="Booking links" lede="Each tab of the booking page can show an appointment calendar at Calendly or Cal.com, loaded only when a visitor presses its button. A tab without an address keeps our own." labels={{ urls: 'Addresses' }}>
       {(form) => (
         <>
-          <Notice tone={from === 'environment' ? 'warning' : 'note'} title={from === 'none' ? 'Shown now: our own form on every tab' : `Shown now: ${provider ?? ''}`}>
+          <Notice tone={from === 'environment' ? 'warning' : 'note'} title={from === 'none' ? 'Shown now: our own calendar on every tab' : `Shown now: ${provider ?? ''}`}>
             {from === 'environment' ? (
               <p className="wrap-anywhere">BOOKING_PROVIDER is set where the server runs, and goes before what is saved here: {Object.values(urls).join(', ')}. Remove it there to use the addresses below.</p>
             ) : (
