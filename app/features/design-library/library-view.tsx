@@ -55,7 +55,7 @@ export function LibraryView() {
       {shown.length > 0 ? (
         <ul className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24">
           {shown.map((design) => (
-            <li key={design.id} className="later min-w-0 lg:even:translate-y-16">
+            <li key={design.id} className="min-w-0 lg:even:translate-y-16">
               <LibraryCard design={design} />
             </li>
           ))}
