@@ -2,10 +2,12 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
 
 const THEMES = ['light', 'dark'] as const;
-const PAGES = [
+const ALL_PAGES = [
   '/', '/ai-design', '/design-library', '/planting-calendar', '/planting-calendar/full', '/gardening-tips', '/gardening-tips/what-chalk-wants', '/services', '/portfolio', '/booking',
   '/about', '/cost-calculator', '/garden-recommendations', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/nothing-here', '/admin/login',
 ];
+/** Those whose layout is their own; the long run takes every page. */
+const PAGES = process.env.LONG ? ALL_PAGES : ['/', '/design-library', '/planting-calendar', '/portfolio', '/booking', '/cost-calculator', '/admin/login'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
 
