@@ -167,19 +167,23 @@ test('a design taken out of the library leaves nothing behind in the browsers th
   await expect.poll(withDesign).toEqual([]);
 });
 
-test('nothing of the owner is kept, no call but the public lists, and no post', async ({ page, front }) => {
-  await visit(page, front.url);
-  await page.evaluate(async () => {
-    for (const path of ['/admin/dashboard', '/admin/login', '/api/admin/stats', '/api/health-check', '/api/openapi.json', '/api/services?active=true']) await fetch(path).catch(() => null);
-    await fetch('/api/design-library/none/pdf', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+test.describe('what a stranger asks of the back office', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|status of (401|404|503)/ });
+
+  test('nothing of the owner is kept, no call but the public lists, and no post', async ({ page, front }) => {
+    await visit(page, front.url);
+    await page.evaluate(async () => {
+      for (const path of ['/admin/dashboard', '/admin/login', '/api/admin/stats', '/api/health-check', '/api/openapi.json', '/api/services?active=true']) await fetch(path).catch(() => null);
+      await fetch('/api/design-library/none/pdf', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    });
+    await page.goto(`${front.url}/admin/dashboard`);
+    await page.goto(`${front.url}/about`);
+    await untilLive(page);
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    const addresses = await keptAddresses(page);
+    expect(addresses.filter((address) => / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address))).toEqual([]);
+    expect(addresses).toContainEqual(expect.stringContaining('/api/services?active=true'));
   });
-  await page.goto(`${front.url}/admin/dashboard`);
-  await page.goto(`${front.url}/about`);
-  await untilLive(page);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-  const addresses = await keptAddresses(page);
-  expect(addresses.filter((address) => / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address))).toEqual([]);
-  expect(addresses).toContainEqual(expect.stringContaining('/api/services?active=true'));
 });
 
 test('a kept page comes back consistent: its nonce is the one of its own policy', async ({ page, front, context }) => {
