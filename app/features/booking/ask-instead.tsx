@@ -22,7 +22,7 @@ export function AskInstead({ kind, designId, hours, onSent }: Props) {
       <summary className="min-h-13 cursor-pointer px-5 py-4 font-medium hover:bg-stone sm:px-9">No time suits? Ask for a time</summary>
       {isOpen ? (
         <div className="px-5 pt-3 pb-7 sm:px-9">
-          <p className="small mb-6 text-ink-soft">We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Without a network your request is kept on this device and sent later.</p>
+          <p className="small mb-6 text-ink-soft">We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Without a network it waits on this device and goes out by itself later.</p>
           <RequestForm kind={kind} designId={designId} hours={hours} onSent={onSent} />
         </div>
       ) : null}
