@@ -25,7 +25,9 @@ export default defineConfig({
     // The site's worker would answer before page.route could: only the journeys about it let it in.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace costs every journey a third of its time: asked for when one is looked into.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
       env: { ...(process.env as Record<string, string>), ...browser.env },
