@@ -1,0 +1,22 @@
+/** The pages of the back office as its bar lists them: the day's work, the website, and what keeps both in order. */
+export const ADMIN_LINK_GROUPS: readonly { label: string; links: readonly (readonly [path: string, label: string])[] }[] = [
+  {
+    label: 'The day',
+    links: [
+      ['/admin/diary', 'Diary'],
+      ['/admin/mail', 'Mail'],
+    ],
+  },
+  {
+    label: 'The website',
+    links: [['/admin/dashboard', 'Dashboard']],
+  },
+  {
+    label: 'The house',
+    links: [
+      ['/admin/settings', 'Settings'],
+      ['/admin/bin', 'Bin'],
+      ['/admin/changes', 'Changes'],
+    ],
+  },
+];
