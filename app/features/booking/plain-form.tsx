@@ -3,12 +3,11 @@ import { momentInWords } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
-import { Trap } from './time-form.tsx';
+import { MessageField, Trap, VisitorFields, type VisitorField } from './visitor-fields.tsx';
 
-export type PlainFailure = { outcome: Exclude<FormOutcome, { link: string }>; values: Partial<Record<'startsAt' | 'name' | 'email' | 'phone' | 'postcode' | 'message', string>> };
+export type PlainFailure = { outcome: Exclude<FormOutcome, { link: string }>; values: Partial<Record<'startsAt' | VisitorField, string>> };
 type Props = { kind: OfferedKind; week: FreeWeek; designId: string | null; failed: PlainFailure | null };
 const PER_DAY = 3;
 const MOST = 15;
@@ -21,6 +20,7 @@ export function PlainForm({ kind, week, designId, failed }: Props) {
   const errorOf = (field: string) => outcome?.errors.find((one) => one.field === field)?.message;
   const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
   const words = APPOINTMENT_KINDS[kind.kind];
+  const needed: readonly VisitorField[] = kind.isOnSite ? ['name', 'email', 'postcode'] : ['name', 'email'];
   return (
     <div className="border bg-sheet p-5 sm:p-9">
       <h3 className="display-4">Choose a time</h3>
@@ -49,21 +49,8 @@ export function PlainForm({ kind, week, designId, failed }: Props) {
           </div>
           {slots.length === 0 ? <p className="mt-2 text-ink-soft">Nothing is free. Please write to us or ring.</p> : null}
         </fieldset>
-        <Field label="Your name" error={errorOf('name')}>
-          {(parts) => <Input {...parts} name="name" required defaultValue={values.name} autoComplete="name" />}
-        </Field>
-        <Field label="E-mail" error={errorOf('email')}>
-          {(parts) => <Input {...parts} name="email" type="email" required defaultValue={values.email} autoComplete="email" />}
-        </Field>
-        <Field label="Telephone" optional error={errorOf('phone')}>
-          {(parts) => <Input {...parts} name="phone" type="tel" defaultValue={values.phone} autoComplete="tel" />}
-        </Field>
-        <Field label="Postcode of the garden" optional={!kind.isOnSite} error={errorOf('postcode')}>
-          {(parts) => <Input {...parts} name="postcode" required={kind.isOnSite} defaultValue={values.postcode} autoComplete="postal-code" className="uppercase" />}
-        </Field>
-        <Field label={words.messageLabel} optional error={errorOf('message')} className="sm:col-span-2">
-          {(parts) => <Textarea {...parts} name="message" rows={3} defaultValue={values.message} className="min-h-24!" />}
-        </Field>
+        <VisitorFields bind={(field) => ({ name: field, defaultValue: values[field], required: needed.includes(field) })} errorOf={errorOf} isPlaceNeeded={kind.isOnSite} />
+        <MessageField words={words} error={errorOf('message')} bound={{ name: 'message', defaultValue: values.message }} />
         <Trap />
         <input type="hidden" name="requestKey" value={key} />
         {designId ? <input type="hidden" name="designId" value={designId} /> : null}

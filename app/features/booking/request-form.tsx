@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { API } from '#contracts/routes.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
-import { readSitePassport } from '#app/lib/site-passport.ts';
 import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input, Textarea } from '#app/ui/field.tsx';
+import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
-import { EMPTY_DRAFT, readDraft, writeDraft, type BookingFormInput, type BookingFormValues } from './booking-draft.ts';
-import { RequestRefused, requestKeys, sendRequest, type BookingRequest, type SentRequest } from './send-request.ts';
+import { EMPTY_DRAFT, writeDraft, type BookingDraft, type BookingFormInput, type BookingFormValues } from './booking-draft.ts';
+import { requestKeys, sendRequest, type BookingRequest, type SentRequest } from './send-request.ts';
+import { useVisitorForm } from './use-visitor-form.ts';
+import { MessageField, PrivacyLine, VisitorFields } from './visitor-fields.tsx';
 
 const rules = lazyResolver<BookingFormInput, BookingFormValues>(() => import('./form-rules.ts').then((module) => module.rules));
-const asOptional = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof BookingDraft)[];
 
 /** @returns whether this browser could keep it */
 async function keepRequest(request: BookingRequest, requestKey: string): Promise<boolean> {
@@ -28,27 +28,16 @@ async function keepRequest(request: BookingRequest, requestKey: string): Promise
 /** Our own form: it asks, we answer with a time. What is typed stays in this tab and is the same for every kind. */
 export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKind; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void }) {
   const form = useForm<BookingFormInput, unknown, BookingFormValues>({ resolver: rules.resolver, mode: 'onTouched', defaultValues: EMPTY_DRAFT });
-  const { register, handleSubmit, formState, reset, setError, setFocus, subscribe } = form;
-  const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { handleSubmit, formState: { isSubmitting }, reset } = form;
+  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm });
   const [keyOf] = useState(() => requestKeys());
-  const alert = useRef<HTMLDivElement>(null);
   const hasGoneOut = useOutbox('booking').some((entry) => entry.state === 'sent');
-  const words = APPOINTMENT_KINDS[kind];
 
-  useEffect(() => {
-    const draft = readDraft();
-    reset({ ...draft, postcode: draft.postcode || (readSitePassport()?.postcode?.postcode ?? '') });
-    return subscribe({ formState: { values: true }, callback: ({ values }) => (rules.warm(), writeDraft(values)) });
-  }, [reset, subscribe]);
   useEffect(() => {
     if (!hasGoneOut) return;
     reset(EMPTY_DRAFT);
     writeDraft(null);
   }, [hasGoneOut, reset]);
-  useEffect(() => {
-    if (failure) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
 
   const send = async (values: BookingFormValues) => {
     setFailure(null);
@@ -61,36 +50,20 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
     } catch (error) {
       // Without a network it is kept on this device and goes out later, under the same key.
       if (isOffline() && (await keepRequest(request, keyOf(request)))) return;
-      const fields = error instanceof RequestRefused ? error.fields.filter(({ field }) => field in EMPTY_DRAFT) : [];
-      for (const { field, message } of fields) setError(field as keyof BookingFormInput, { type: 'server', message });
-      if (fields[0]) setFocus(fields[0].field as keyof BookingFormInput);
-      else setFailure(error instanceof Error ? error.message : 'Something went wrong. Please try again.');
+      showRefusal(error);
     }
   };
 
   return (
     <form noValidate method="dialog" onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-      <Field label="Your name" error={errors.name?.message}>
-        {(parts) => <Input {...parts} {...register('name')} autoComplete="name" />}
+      <VisitorFields bind={bind} errorOf={errorOf} />
+      <Field label="Days and times that suit you" optional hint={hours} error={errorOf('preferredTimes')} className="sm:col-span-2">
+        {(parts) => <Input {...parts} {...bind('preferredTimes')} placeholder="Tuesday or Thursday mornings" />}
       </Field>
-      <Field label="E-mail" error={errors.email?.message}>
-        {(parts) => <Input {...parts} {...register('email')} type="email" autoComplete="email" inputMode="email" />}
-      </Field>
-      <Field label="Telephone" optional error={errors.phone?.message}>
-        {(parts) => <Input {...parts} {...register('phone', { setValueAs: asOptional })} type="tel" autoComplete="tel" inputMode="tel" />}
-      </Field>
-      <Field label="Postcode of the garden" optional error={errors.postcode?.message}>
-        {(parts) => <Input {...parts} {...register('postcode', { setValueAs: asOptional })} autoComplete="postal-code" className="uppercase" />}
-      </Field>
-      <Field label="Days and times that suit you" optional hint={hours} error={errors.preferredTimes?.message} className="sm:col-span-2">
-        {(parts) => <Input {...parts} {...register('preferredTimes', { setValueAs: asOptional })} placeholder="Tuesday or Thursday mornings" />}
-      </Field>
-      <Field label={words.messageLabel} optional hint={words.messageHint} error={errors.message?.message} className="sm:col-span-2">
-        {(parts) => <Textarea {...parts} {...register('message', { setValueAs: asOptional })} rows={4} className="min-h-28!" />}
-      </Field>
+      <MessageField words={APPOINTMENT_KINDS[kind]} error={errorOf('message')} bound={bind('message')} />
       {designId ? <p className="small text-ink-soft sm:col-span-2">The design you came from goes with your request, so that we have it open when we talk.</p> : null}
       <OutboxNotice kind="booking" className="sm:col-span-2" />
-      <div ref={alert} className="sm:col-span-2 empty:hidden">
+      <div ref={problem} className="sm:col-span-2 empty:hidden">
         {failure ? (
           <Notice tone="error" title="Your request was not sent">
             <p>{failure} What you have written is kept.</p>
@@ -101,13 +74,7 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
         <Button type="submit" size="large" disabled={isSubmitting} aria-busy={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send my request'}
         </Button>
-        <p className="fine max-w-[26rem] text-ink-soft">
-          Used only to answer you: see the{' '}
-          <SiteLink to="/privacy-policy" className="text-link">
-            privacy policy
-          </SiteLink>
-          .
-        </p>
+        <PrivacyLine usedFor="to answer you" className="max-w-[26rem]" />
       </div>
     </form>
   );
