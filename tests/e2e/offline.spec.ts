@@ -58,6 +58,8 @@ test('after one visit to the home page every core page opens, by its address and
 test('a design of the library seen once opens with its picture, plan and quantities', async ({ page, front, context }) => {
   await page.goto(`${front.url}/design-library`);
   const path = await page.locator('main a[href^="/design/"]').first().getAttribute('href');
+  // The plan is asked for while the page itself is still on its way into the copy.
+  front.delay((asked) => asked === path, 1_500);
   await visit(page, front.url + path);
   await page.getByRole('heading', { name: 'Plan', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([expect.stringMatching(/seen.* \/design\//), expect.stringMatching(/plan\.svg/)]));

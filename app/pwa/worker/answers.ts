@@ -1,10 +1,11 @@
 /** Answers of the worker, by the kind of what is asked. */
 import { KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE } from '../cache-names.ts';
 import { dataPathOf, designIdOf } from '../offline-pages.ts';
+import { keepWaitingFiles, mayKeepFileOf } from './design-files.ts';
 import type { FetchEvent } from './globals.ts';
 import { offlinePage } from './offline-page.ts';
 import { isStorable, type Plan } from './routing.ts';
-import { ASSETS, CORE, isPublicDesign, keepOrDrop, putIn, readFrom, rememberPage, renewCoreIfOld, SEEN } from './store.ts';
+import { ASSETS, CORE, keepOrDrop, putIn, readFrom, rememberPage, renewCoreIfOld, SEEN } from './store.ts';
 
 /** With a copy at hand nobody waits longer than this for a page over a thread of a connection. */
 const PATIENCE_MS = 4_000;
@@ -25,7 +26,7 @@ export function answerTo(plan: Exclude<Plan, { kind: 'pass' }>, event: FetchEven
     case 'list':
       return answerFresh(event, async () => true);
     case 'design-file':
-      return answerFresh(event, () => isPublicDesign(plan.design));
+      return answerFresh(event, () => mayKeepFileOf(plan.design, event.request.url));
   }
 }
 
@@ -75,6 +76,7 @@ async function answerDocument(plan: Extract<Plan, { kind: 'document' }>, event: 
       const copy = result.answer.clone();
       await keepOrDrop(cacheOf(store), path, copy, mostOf(store));
       if (isStorable(copy)) await rememberPage(path, store);
+      await keepWaitingFiles(path);
     }
     await renewCoreIfOld();
   }));
@@ -99,6 +101,7 @@ async function answerData(plan: Extract<Plan, { kind: 'data' }>, event: FetchEve
     const copy = result.answer.clone();
     await keepOrDrop(cacheOf(store), key, copy, mostOf(store));
     if (isStorable(copy)) await rememberPage(path, store);
+    await keepWaitingFiles(path);
   }));
   const known = (await knownPage(key, path)) ?? (await knownPage(dataPathOf(path), path));
   const answer = await networkFirst(network.then(copied), known);
@@ -114,7 +117,7 @@ async function answerPicture(plan: Extract<Plan, { kind: 'picture' }>, event: Fe
   if (plan.mayStore && isStorable(answer)) {
     const copy = answer.clone();
     event.waitUntil((async () => {
-      if (plan.design === null || (await isPublicDesign(plan.design))) await putIn(PICTURES_CACHE, request.url, copy, MOST_ENTRIES.pictures);
+      if (plan.design === null || (await mayKeepFileOf(plan.design, request.url))) await putIn(PICTURES_CACHE, request.url, copy, MOST_ENTRIES.pictures);
     })());
   }
   return answer;

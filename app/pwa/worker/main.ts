@@ -2,14 +2,14 @@
  * The site's worker: it keeps the pages of the first visit for a phone without a connection, and sends what was
  * written without one. It never touches /admin, /api/admin, a post, or a private design that was not kept on purpose.
  */
-import { KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE } from '../cache-names.ts';
 import { isPageMessage, OUTBOX_TAG, type PageMessage } from '../messages.ts';
 import { openOutbox } from '../outbox-store.ts';
 import { sendOutbox } from '../outbox-send.ts';
 import { answerTo } from './answers.ts';
+import { keepFiles, keepWaitingFiles } from './design-files.ts';
 import { scope } from './globals.ts';
-import { isStorable, planFor } from './routing.ts';
-import { dropOldCaches, installBuild, isPublicDesign, putIn, readFrom, rememberPage, tellPages } from './store.ts';
+import { planFor } from './routing.ts';
+import { dropOldCaches, installBuild, rememberPage, tellPages } from './store.ts';
 
 const { origin } = scope.location;
 
@@ -58,14 +58,6 @@ async function send(mustFinish: boolean): Promise<void> {
 async function remember(page: string, resources: readonly string[]): Promise<void> {
   const opened = planFor({ method: 'GET', url: page, origin, isNavigation: true, hasRange: false, referrer: '' });
   if (opened.kind === 'document' && opened.store) await rememberPage(opened.path, opened.store);
-  for (const url of resources) {
-    const plan = planFor({ method: 'GET', url, origin, isNavigation: false, hasRange: false, referrer: page });
-    const design = plan.kind === 'picture' || plan.kind === 'design-file' ? plan.design : null;
-    const isWanted = (plan.kind === 'picture' && plan.mayStore) || plan.kind === 'design-file';
-    if (!isWanted || (design !== null && !(await isPublicDesign(design)))) continue;
-    const [name, most] = plan.kind === 'picture' ? [PICTURES_CACHE, MOST_ENTRIES.pictures] as const : [LISTS_CACHE, MOST_ENTRIES.lists] as const;
-    if ((await readFrom(KEPT_CACHE, url)) ?? (await readFrom(name, url))) continue;
-    const answer = await fetch(url).catch(() => null);
-    if (answer && isStorable(answer)) await putIn(name, url, answer, most);
-  }
+  await keepFiles(page, resources);
+  if (opened.kind === 'document') await keepWaitingFiles(opened.path);
 }
