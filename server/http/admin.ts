@@ -22,6 +22,7 @@ import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
+import { registerSearchAdminRoutes } from '#server/features/search/admin-routes.ts';
 import { registerSettingAdminRoutes } from '#server/features/settings/admin-routes.ts';
 import { registerStatAdminRoutes } from '#server/features/stats/admin-routes.ts';
 import { registerServiceAdminRoutes } from '#server/features/services/admin-routes.ts';
@@ -57,6 +58,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerChangeAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container);
       registerSampleAdminRoutes(admin, container);
+      registerSearchAdminRoutes(admin, container);
       registerSettingAdminRoutes(admin, container);
       registerUploadAdminRoutes(admin, container);
     });

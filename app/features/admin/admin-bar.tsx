@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { NavLink, useRouteLoaderData } from 'react-router';
 import { classNames } from '#app/lib/class-names.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
@@ -31,11 +31,10 @@ export function AdminBar() {
 /** One line: on a narrow screen it is pushed sideways, and opens where the present page stands. */
 function PageRow() {
   const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   useEffect(() => {
     const present = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (row.current && present) row.current.scrollLeft = present.offsetLeft - (row.current.clientWidth - present.offsetWidth) / 2;
-  }, [pathname]);
+  }, []);
   return (
     <nav
       ref={row}

@@ -1,0 +1,7 @@
+/** What the owner's search looks through; each feature with people or things to find gives one. In the order of the results. */
+import { appointmentSearch } from '#server/features/appointments/search.ts';
+import { bookingRequestSearch } from '#server/features/booking-requests/search.ts';
+import { designSearch } from '#server/features/designs/search.ts';
+import type { SearchProvider } from '#server/features/search/provider.ts';
+
+export const SEARCH_PROVIDERS: readonly SearchProvider[] = [appointmentSearch, bookingRequestSearch, designSearch];
