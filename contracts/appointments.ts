@@ -59,6 +59,8 @@ export const SlotsQuery = z.object({
   /** Of the garden, so that the drive from the visit before is reckoned with. */
   postcode: z.string().trim().max(12).optional(),
 });
+/** For moving an appointment, whose kind and place are known. */
+export const MoveSlotsQuery = SlotsQuery.pick({ from: true, days: true });
 export const SlotsAnswer = z.object({
   slots: z.array(Slot),
   /** The first free time after the days that were looked at, for "next free time"; null when there is none. */
@@ -87,6 +89,8 @@ export const AppointmentInput = z.object({
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
   message: z.string().trim().max(4_000, 'Please keep the message under 4,000 characters').optional(),
   designId: z.string().max(60).optional(),
+  /** The private link of the enquiry that it belongs to. */
+  enquiry: z.string().max(200).optional(),
   /** What the site check found, in lines to read: soil, sun, size. */
   siteFacts: z.array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) })).max(20).optional(),
   /** Made by the page; the same key is booked once. */
@@ -145,7 +149,7 @@ export const AdminAppointment = Appointment.extend({
 export type AdminAppointment = z.infer<typeof AdminAppointment>;
 
 /** By the owner's hand: any time that is free, with or without an e-mail address. */
-export const HandBookingInput = AppointmentInput.omit({ email: true, designId: true, siteFacts: true, website: true }).extend({
+export const HandBookingInput = AppointmentInput.omit({ email: true, designId: true, enquiry: true, siteFacts: true, website: true }).extend({
   email: z.union([z.literal(''), z.email('Please check the e-mail address').max(200, 'Please check the e-mail address')]).default(''),
 });
 export type HandBookingInput = z.input<typeof HandBookingInput>;

@@ -26,17 +26,17 @@ export function registerAppointmentAdminRoutes(admin: FastifyInstance, container
 
   calls.post('/api/admin/appointments/:id/move', { schema: { summary: 'Moves an appointment', tags, params: RecordParams, body: MoveInput, response: { 200: AdminAppointment } } }, async (request) => {
     const ctx = owner(request.id);
-    return readForOwner({ ctx, row: await moveAppointment({ ctx, id: request.params.id, startsAt: request.body.startsAt, ...parts }) });
+    return readForOwner({ ctx, row: await moveAppointment({ ctx, id: request.params.id, startsAt: request.body.startsAt, baseVersion: baseVersionOf(request.headers['if-match']), ...parts }) });
   });
 
   calls.post('/api/admin/appointments/:id/cancel', { schema: { summary: 'Cancels an appointment', tags, params: RecordParams, response: { 200: AdminAppointment } } }, async (request) => {
     const ctx = owner(request.id);
-    return readForOwner({ ctx, row: await cancelAppointment({ ctx, id: request.params.id, ...parts }) });
+    return readForOwner({ ctx, row: await cancelAppointment({ ctx, id: request.params.id, baseVersion: baseVersionOf(request.headers['if-match']), ...parts }) });
   });
 
   calls.post('/api/admin/appointments/:id/outcome', { schema: { summary: 'Notes whether an appointment took place', tags, params: RecordParams, body: OutcomeInput, response: { 200: AdminAppointment } } }, async (request) => {
     const ctx = owner(request.id);
-    return readForOwner({ ctx, row: await noteOutcome({ ctx, id: request.params.id, input: request.body }) });
+    return readForOwner({ ctx, row: await noteOutcome({ ctx, id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }) });
   });
 
   calls.post('/api/admin/diary-blocks', { schema: { summary: 'Keeps a time free of appointments', tags, body: BlockInput, response: { 200: Block } } },

@@ -4,13 +4,15 @@ import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, ChangedError } from '#server/errors.ts';
 import { placeOfBooking, placeOfPostcode } from '#server/features/appointments/diary.ts';
+import { kindForMove } from '#server/features/appointments/find-slots.ts';
+import { presentForOwner } from '#server/features/appointments/present.ts';
 import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBooking, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
-import { linkToken } from '#server/links.ts';
+import { linkToken, readLinkToken } from '#server/links.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -26,19 +28,27 @@ export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Co
   if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
+  const enquiryId = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
   await refuseTheTaken(ctx, input, new Date(input.startsAt).toISOString());
-  return keepBooking({ ctx, input, take: takeTime, parts });
+  return keepBooking({ ctx, input, enquiryId, take: takeTime, parts });
 }
 
 /** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary */
 export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   requireOwner(ctx);
-  return keepBooking({ ctx, input: HandBookingInput.parse(given), take: takeAnyTime, parts });
+  return keepBooking({ ctx, input: HandBookingInput.parse(given), enquiryId: null, take: takeAnyTime, parts });
 }
 
-type Keeping = { ctx: Context; input: Omit<AppointmentInput, 'website'>; take: typeof takeTime; parts: TellParts };
+/** @throws AppError invalid for a link that leads nowhere */
+async function readEnquiryLink(ctx: Context, token: string): Promise<string> {
+  const id = await readLinkToken(ctx, 'enquiry', token);
+  if (id === null) throw new AppError('invalid', 'The link to your enquiry is not complete. Please open this page from your enquiry again, or book without it.');
+  return id;
+}
 
-async function keepBooking({ ctx, input, take, parts }: Keeping): Promise<Booked> {
+type Keeping = { ctx: Context; input: Omit<AppointmentInput, 'website' | 'enquiry'>; enquiryId: string | null; take: typeof takeTime; parts: TellParts };
+
+async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Promise<Booked> {
   const startsAt = new Date(input.startsAt).toISOString();
   const id = ctx.ids.make('bkg');
   const link = await linkOf(ctx, id);
@@ -53,7 +63,7 @@ async function keepBooking({ ctx, input, take, parts }: Keeping): Promise<Booked
     await insertBooking(tx, {
       id, request_key: input.requestKey, kind: input.kind, ...times, on_site: kind.isOnSite ? 1 : 0, latitude: place?.latitudeDeg ?? null, longitude: place?.longitudeDeg ?? null,
       name: input.name, email: input.email, phone: input.phone || null, postcode: input.postcode || null, message: input.message || null, site_facts: JSON.stringify(input.siteFacts ?? []),
-      design_id: input.designId ?? null, state: 'booked', created_at: at, updated_at: at,
+      design_id: input.designId ?? null, enquiry_id: enquiryId, state: 'booked', created_at: at, updated_at: at,
     });
     await holdCells(tx, id, times);
     await writeAudit(tx, ctx, { action: 'appointments.book', subject: `bookings:${id}`, detail: { kind: input.kind, startsAt }, version: 1 });
@@ -92,16 +102,25 @@ function requireBooked(ctx: Context, row: BookingRow | undefined): BookingRow {
   return row;
 }
 
+/** The version that the change was made from; null where the last one to save wins. */
+type Based = { baseVersion?: number | null };
+
+/** @throws ChangedError with the appointment as it stands, for the owner */
+export async function requireVersion(ctx: Context, tx: Tx, row: BookingRow, baseVersion: number | null): Promise<void> {
+  if (baseVersion !== null && row.version !== baseVersion) throw new ChangedError((await presentForOwner(tx, [row], ctx.clock.now().toISOString()))[0]);
+}
+
 /**
  * By its visitor, up to a day before; by the owner at any time.
- * @throws AppError conflict with the nearest free times; impossible
+ * @throws AppError conflict with the nearest free times; impossible; ChangedError
  */
-export async function moveAppointment({ ctx, id, startsAt: wanted, ...parts }: { ctx: Context; id: string; startsAt: string } & TellParts): Promise<BookingRow> {
+export async function moveAppointment({ ctx, id, startsAt: wanted, baseVersion = null, ...parts }: { ctx: Context; id: string; startsAt: string } & Based & TellParts): Promise<BookingRow> {
   const startsAt = new Date(wanted).toISOString();
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
     const before = requireBooked(ctx, await findBooking(tx, id));
+    await requireVersion(ctx, tx, before, baseVersion);
     if (ctx.actor.kind === 'visitor' && Date.parse(before.starts_at) - ctx.clock.now().getTime() < DAY_MS) {
       throw new AppError('impossible', 'There is less than a day left, so it can no longer be moved here. Please ring us; you can still cancel it.');
     }
@@ -110,7 +129,7 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, ...parts }: {
     const place = placeOfBooking(before);
     const times = ctx.actor.kind === 'owner'
       ? await takeAnyTime(readingIn(ctx, tx), { kind: asBooked(kind, before), place, startsAt, without: id })
-      : await takeTime(readingIn(ctx, tx), { kind, place, startsAt, without: id });
+      : await takeTime(readingIn(ctx, tx), { kind: kindForMove(kind, before), place, startsAt, without: id });
     await freeCells(tx, id);
     await updateBooking(tx, before, { ...times, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
     await holdCells(tx, id, times);
@@ -129,12 +148,13 @@ const asBooked = (kind: AppointmentKind, row: BookingRow): AppointmentKind => ({
   ...kind, minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1,
 });
 
-/** At any time before it begins, by its visitor or the owner. */
-export async function cancelAppointment({ ctx, id, ...parts }: { ctx: Context; id: string } & TellParts): Promise<BookingRow> {
+/** At any time before it begins, by its visitor or the owner. @throws AppError impossible; ChangedError */
+export async function cancelAppointment({ ctx, id, baseVersion = null, ...parts }: { ctx: Context; id: string } & Based & TellParts): Promise<BookingRow> {
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
     const before = requireBooked(ctx, await findBooking(tx, id));
+    await requireVersion(ctx, tx, before, baseVersion);
     await freeCells(tx, id);
     await updateBooking(tx, before, { state: 'cancelled', version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
     await writeAudit(tx, ctx, { action: 'appointments.cancel', subject: `bookings:${id}`, version: before.version + 1 });

@@ -37,7 +37,7 @@ export async function readCalendar(ctx: Context, { from, to, without }: { from: 
     openingHours: week.length > 0 ? week : USUAL_WEEK,
     daysOff: daysOff.map(toDayOff),
     engagements: [
-      ...bookings.filter((row) => row.state === 'booked' && row.id !== without).map(toEngagement),
+      ...bookings.filter((row) => row.state !== 'cancelled' && row.id !== without).map(toEngagement),
       ...blocks.map((row) => ({ startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: 0, bufferAfter: 0, isOnSite: false, place: null })),
     ],
   };

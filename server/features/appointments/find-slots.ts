@@ -1,20 +1,21 @@
-import type { FreeWeek, Slot, SlotsAnswer } from '#contracts/appointments.ts';
+import type { AppointmentKind, FreeWeek, Slot, SlotsAnswer } from '#contracts/appointments.ts';
 import { addDays, londonParts, mondayOf, momentOf } from '#contracts/london-time.ts';
-import type { BookingKind } from '#contracts/site-words.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { Context } from '#server/context.ts';
-import { horizonOf, lastDateOf, placeOfPostcode, readCalendar } from '#server/features/appointments/diary.ts';
+import { horizonOf, lastDateOf, placeOfBooking, placeOfPostcode, readCalendar } from '#server/features/appointments/diary.ts';
+import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
-import { findSlots, type SlotQuestion } from '#server/features/appointments/slots.ts';
+import { findSlots, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
 
 type Asked = { kind: BookingKind; from?: string | undefined; days: number; postcode?: string | null | undefined };
+type Question = { ctx: Context; kind: AppointmentKind; place: LatLng | null; without?: string };
 
 /** Everything that can be booked from today on, as far ahead as the kind allows. */
-async function findAll({ ctx, kind: name, postcode }: { ctx: Context } & Pick<Asked, 'kind' | 'postcode'>): Promise<{ all: Slot[]; today: string; lastDate: string }> {
+async function findAll({ ctx, kind, place, without }: Question): Promise<{ all: Slot[]; today: string; lastDate: string }> {
   const now = ctx.clock.now().toISOString();
   const today = londonParts(now).date;
-  const kind = await readKind(ctx.db.read, name);
-  const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now) });
-  const question: SlotQuestion = { kind, calendar, now, fromDate: today, days: kind.horizonDays + 2, place: placeOfPostcode(postcode) };
+  const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
+  const question: SlotQuestion = { kind, calendar, now, fromDate: today, days: kind.horizonDays + 2, place };
   return { all: findSlots(question), today, lastDate: lastDateOf(kind, now) };
 }
 
@@ -25,14 +26,24 @@ function cut(all: readonly Slot[], from: string, days: number): Pick<SlotsAnswer
 }
 
 /** What can be booked on some days, and where there is nothing, when there is. */
-export async function listSlots({ from, days, ...asked }: { ctx: Context } & Asked): Promise<SlotsAnswer> {
-  const { all, today, lastDate } = await findAll(asked);
+export async function listSlots({ ctx, kind, postcode, from, days }: { ctx: Context } & Asked): Promise<SlotsAnswer> {
+  const { all, today, lastDate } = await findAll({ ctx, kind: await readKind(ctx.db.read, kind), place: placeOfPostcode(postcode) });
   return { ...cut(all, from === undefined || from < today ? today : from, days), lastDate };
 }
 
+/** Where an appointment can be moved to: its own time and what is kept free around it are not in its way. */
+export async function listSlotsForMove({ ctx, row, from, days }: { ctx: Context; row: BookingRow } & Pick<Asked, 'from' | 'days'>): Promise<SlotsAnswer> {
+  const kind = kindForMove(await readKind(ctx.db.read, BOOKING_KINDS.find((one) => one === row.kind)!), row);
+  const { all, today, lastDate } = await findAll({ ctx, kind, place: placeOfBooking(row), without: row.id });
+  return { ...cut(all.filter((slot) => slot.startsAt !== row.starts_at), from === undefined || from < today ? today : from, days), lastDate };
+}
+
+/** What is no longer offered can still be moved, and stays where it was agreed: in the garden or on the telephone. */
+export const kindForMove = (kind: AppointmentKind, row: Pick<BookingRow, 'on_site'>): AppointmentKind => ({ ...kind, isOffered: true, isOnSite: row.on_site === 1 });
+
 /** The week, from its Monday, in which the first free time lies; this week when nothing is free. */
-export async function findFreeWeek(asked: { ctx: Context; kind: BookingKind }): Promise<FreeWeek> {
-  const { all, today, lastDate } = await findAll(asked);
+export async function findFreeWeek({ ctx, kind }: { ctx: Context; kind: BookingKind }): Promise<FreeWeek> {
+  const { all, today, lastDate } = await findAll({ ctx, kind: await readKind(ctx.db.read, kind), place: null });
   const monday = mondayOf(all[0] ? londonParts(all[0].startsAt).date : today);
   return { today, monday, lastDate, ...cut(all, monday, 7) };
 }

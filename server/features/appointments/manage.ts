@@ -5,6 +5,7 @@ import { addDays, momentInWords, momentOf, readDate } from '#contracts/london-ti
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
+import { requireVersion } from '#server/features/appointments/book.ts';
 import { presentForOwner } from '#server/features/appointments/present.ts';
 import { type BlockRow, type BookingRow, deleteBlock, findBooking, insertBlock, listBlocks, listBookings, listDaysOff, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
 import { toDayOff } from '#server/features/appointments/settings.ts';
@@ -31,14 +32,15 @@ export async function readForOwner({ ctx, row }: { ctx: Context; row: BookingRow
   return (await presentForOwner(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
 }
 
-/** Whether somebody came; may be put right afterwards. @throws AppError not-found, impossible */
-export async function noteOutcome({ ctx, id, input }: { ctx: Context; id: string; input: unknown }): Promise<BookingRow> {
+/** Whether somebody came; may be put right afterwards. @throws AppError not-found, impossible; ChangedError */
+export async function noteOutcome({ ctx, id, input, baseVersion = null }: { ctx: Context; id: string; input: unknown; baseVersion?: number | null }): Promise<BookingRow> {
   requireOwner(ctx);
   const { state } = OutcomeInput.parse(input);
   return ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
     const before = await findBooking(tx, id);
     if (!before) throw new AppError('not-found', 'There is no such appointment. It may have been deleted.');
+    await requireVersion(ctx, tx, before, baseVersion);
     if (before.state === 'cancelled') throw new AppError('impossible', 'This appointment was cancelled.');
     if (before.starts_at > ctx.clock.now().toISOString()) throw new AppError('impossible', 'This appointment has not begun yet.');
     if (before.state === state) return before;
@@ -55,7 +57,7 @@ export async function addBlock({ ctx, input: given }: { ctx: Context; input: unk
   const row: BlockRow = { id: ctx.ids.make('blk'), starts_at: new Date(input.startsAt).toISOString(), ends_at: new Date(input.endsAt).toISOString(), reason: input.reason, created_at: ctx.clock.now().toISOString() };
   await ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
-    const inTheWay = (await listBookings(tx, row.starts_at, row.ends_at)).find((one) => one.state === 'booked');
+    const inTheWay = (await listBookings(tx, row.starts_at, row.ends_at)).find((one) => one.state !== 'cancelled');
     if (inTheWay) throw new AppError('conflict', `${inTheWay.name} has an appointment then: ${momentInWords(inTheWay.starts_at)}. Please move or cancel it first.`);
     await insertBlock(tx, row);
     await writeAudit(tx, ctx, { action: 'appointments.block', subject: `diary-blocks:${row.id}`, after: toBlock(row) });

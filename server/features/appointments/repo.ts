@@ -25,6 +25,9 @@ export const findBookingByKey = (db: Reader, key: string): Promise<BookingRow | 
 export const listBookings = (db: Reader, from: string, to: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('ends_at', '>', from).where('starts_at', '<', to).orderBy('starts_at').orderBy('id').execute();
 
+export const listBookingsOfEnquiry = (db: Reader, enquiryId: string): Promise<BookingRow[]> =>
+  db.selectFrom('bookings').selectAll().where('enquiry_id', '=', enquiryId).orderBy('starts_at').orderBy('id').execute();
+
 export const listBlocks = (db: Reader, from: string, to: string): Promise<BlockRow[]> =>
   db.selectFrom('diary_blocks').selectAll().where('ends_at', '>', from).where('starts_at', '<', to).orderBy('starts_at').execute();
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Appointment, AppointmentAnswer, AppointmentInput, MoveInput, SlotsAnswer, SlotsQuery } from '#contracts/appointments.ts';
+import { Appointment, AppointmentAnswer, AppointmentInput, MoveInput, MoveSlotsQuery, SlotsAnswer, SlotsQuery } from '#contracts/appointments.ts';
 import type { Container } from '#server/container.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
-import { findByLink, makeAppointmentFile, makeFeed, readAppointment } from '#server/features/appointments/visitor.ts';
+import { findByLink, listVisitSlots, makeAppointmentFile, makeFeed, readAppointment } from '#server/features/appointments/visitor.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 const Params = z.object({ token: z.string().max(200) });
@@ -37,6 +37,9 @@ export function registerAppointmentRoutes(app: FastifyInstance, container: Conta
     const ctx = visitor(request.id);
     return reply.headers(PRIVATE).send(await readAppointment({ ctx, row: await findByLink({ ctx, token: request.params.token }) }));
   });
+
+  calls.get('/api/appointments/:token/slots', { schema: { summary: 'Times that an appointment can be moved to', tags, params: Params, querystring: MoveSlotsQuery, response: { 200: SlotsAnswer } }, config: looking },
+    async (request, reply) => reply.headers(PRIVATE).send(await listVisitSlots({ ctx: visitor(request.id), token: request.params.token, ...request.query })));
 
   calls.post('/api/appointments/:token/move', { schema: { summary: 'Moves an appointment', tags, params: Params, body: MoveInput, response: { 200: Appointment } }, config: writing }, async (request, reply) => {
     const ctx = visitor(request.id);

@@ -24,6 +24,8 @@ export type AppointmentTables = {
     /** JSON: { label, value }[]. */
     site_facts: string;
     design_id: string | null;
+    /** What it came from; null for who came by themselves. */
+    enquiry_id: string | null;
     state: BookingState;
     /** Counts the changes: of calendar files too. */
     version: Generated<number>;

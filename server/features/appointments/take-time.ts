@@ -1,5 +1,6 @@
 /** Taking a time, in the transaction of a booking or a move: the law is asked again, and the cells' key decides. */
 import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
+import { addDays, londonParts, momentOf } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
@@ -9,6 +10,8 @@ import { takeCells } from '#server/features/appointments/repo.ts';
 import { findSlots, isClear, isSlotFree, type LatLng } from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
+/** In which the owner is offered other times. */
+const DAYS_NEAR = 3;
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '23:59' }));
 
 export type Times = { starts_at: string; ends_at: string; buffer_before: number; buffer_after: number };
@@ -26,7 +29,7 @@ export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
   const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
   const question = { kind, calendar, now, place };
   if (!isSlotFree(question, startsAt)) {
-    const all = findSlots({ ...question, fromDate: now.slice(0, 10), days: kind.horizonDays + 1 });
+    const all = findSlots({ ...question, fromDate: londonParts(now).date, days: kind.horizonDays + 2 });
     throw takenError(nearestSlots(all, startsAt));
   }
   return timesOf(wanted);
@@ -37,12 +40,13 @@ export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> 
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
   if (startsAt <= now) throw new AppError('invalid', 'This time has passed. Please choose one that lies ahead.', [{ field: 'startsAt', message: 'This time has passed' }]);
-  const calendar = { ...(await readCalendar(ctx, { from: startsAt, to: startsAt, ...(without ? { without } : {}) })), daysOff: [] };
+  const { date } = londonParts(startsAt);
+  const calendar = { ...(await readCalendar(ctx, { from: startsAt, to: momentOf(addDays(date, DAYS_NEAR), '00:00'), ...(without ? { without } : {}) })), daysOff: [] };
   const times = timesOf(wanted);
   const own = { startsAt, endsAt: times.ends_at, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place };
   if (calendar.engagements.every((other) => isClear(own, other))) return times;
   const anyTime: AppointmentKind = { ...kind, noticeHours: 0, horizonDays: 365, isOffered: true, hours: WHOLE_WEEK };
-  throw new AppError('conflict', 'Something else stands in the diary then, or too close to it.', undefined, { slots: nearestSlots(findSlots({ kind: anyTime, calendar, now, fromDate: startsAt.slice(0, 10), days: 3, place }), startsAt) });
+  throw new AppError('conflict', 'Something else stands in the diary then, or too close to it.', undefined, { slots: nearestSlots(findSlots({ kind: anyTime, calendar, now, fromDate: date, days: DAYS_NEAR, place }), startsAt) });
 }
 
 const takenError = (slots: Slot[]) => new AppError(

@@ -6,9 +6,13 @@ import type { Tx } from '#server/db/database.ts';
 import { eventOf, writeCalendar } from '#server/features/appointments/ics.ts';
 import { presentAppointments } from '#server/features/appointments/present.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
-import { queueMail } from '#server/features/mail/queue-mail.ts';
+import { greetingName } from '#server/features/mail/addresses.ts';
+import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+
+/** Anybody can type anybody's address. */
+const MOST_A_DAY = 10;
 
 export type Happening = 'booked' | 'moved' | 'cancelled' | 'reminder';
 export type TellParts = { queue: Queue; origin: string };
@@ -16,11 +20,13 @@ export type TellParts = { queue: Queue; origin: string };
 type Telling = { ctx: Context; tx: Tx; row: BookingRow; what: Happening; link: string; movedFrom?: string } & TellParts;
 
 const SUBJECTS: Record<Happening, string> = { booked: 'Your appointment is booked', moved: 'Your appointment has been moved', cancelled: 'Your appointment is cancelled', reminder: 'Your appointment is tomorrow' };
+const STRANGER = 'Was this not you? Then somebody has typed your address by mistake. Please cancel the appointment by the button above, or answer this message and we do it.';
 const NOTICE = 'Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.';
 
 /** In the transaction of the change. The keys say what is told, so that nothing is told twice. */
 export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue, origin }: Telling): Promise<void> {
-  const firm = await readSettings({ ctx: readingIn(ctx, tx) });
+  const reading = readingIn(ctx, tx);
+  const firm = await readSettings({ ctx: reading });
   const now = ctx.clock.now();
   const appointment = (await presentAppointments(tx, [row], now.toISOString()))[0]!;
   const url = `${origin}${link}`;
@@ -39,35 +45,39 @@ export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue
   }];
   const about = { kind: 'bookings', id: row.id };
   // Whoever rang may have given no address.
-  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: row.name, address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, facts, url), attachments: attach(null), about });
-  const owner = ownerWords(row, what, facts, `${origin}/admin/diary`);
-  await queueMail(tx, ctx, { queue, key: key('owner'), to: { name: firm.firmName, address: firm.email }, subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
+  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: row.name, address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, facts, url), attachments: attach(null), about, ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}) });
+  const owner = ownerWords(row, what, facts, origin);
+  await queueMail(tx, ctx, { queue, key: key('owner'), to: await ownerAddress(reading), subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
 }
 
-function visitorWords(what: Happening, name: string, facts: MailBlock, url: string): MailContent {
+/** Of what was typed, nothing but a name and a postcode is sent back: the address may be a stranger's. */
+function visitorWords(what: Happening, typedName: string, facts: MailBlock, url: string): MailContent {
+  const greeting = greetingName(typedName);
+  const name = greeting ? `, ${greeting}` : '';
   const openings: Record<Happening, string> = {
-    booked: `Thank you, ${name}. Your appointment is in our diary, and in the file with this message for yours.`,
-    moved: `Your appointment has been moved, ${name}. The file with this message puts it right in your calendar.`,
-    cancelled: `Your appointment is cancelled, ${name}. Nothing is owed for it. We are glad to find another time whenever it suits you.`,
-    reminder: `A reminder, ${name}: we are looking forward to it.`,
+    booked: `Thank you${name}. Your appointment is in our diary, and in the file with this message for yours.`,
+    moved: `Your appointment has been moved${name}. The file with this message puts it right in your calendar.`,
+    cancelled: `Your appointment is cancelled${name}. Nothing is owed for it. We are glad to find another time whenever it suits you.`,
+    reminder: `A reminder${name}: we are looking forward to it.`,
   };
   const isOver = what === 'cancelled';
   return {
     preheader: openings[what], title: SUBJECTS[what],
-    blocks: [{ type: 'text', text: openings[what] }, facts, { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url }, ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }])],
+    blocks: [{ type: 'text', text: openings[what] }, facts, { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url }, ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }]), ...(what === 'booked' ? [{ type: 'note' as const, text: STRANGER }] : [])],
   };
 }
 
-function ownerWords(row: BookingRow, what: Happening, facts: MailBlock, url: string): MailContent {
+function ownerWords(row: BookingRow, what: Happening, facts: MailBlock, origin: string): MailContent {
   const titles: Record<Happening, string> = { booked: 'New appointment', moved: 'Appointment moved', cancelled: 'Appointment cancelled', reminder: 'Appointment tomorrow' };
   const siteFacts = JSON.parse(row.site_facts) as { label: string; value: string }[];
   return {
-    preheader: `${row.name}, ${momentInWords(row.starts_at)}`, title: titles[what],
+    preheader: `${row.name}, ${momentInWords(row.starts_at)}`, title: titles[what], ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
     blocks: [
       facts,
       { type: 'facts', facts: [{ label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...siteFacts] },
       ...(row.message ? [{ type: 'quote' as const, text: row.message, from: row.name }] : []),
-      { type: 'button', label: 'Open the diary', url },
+      ...(row.design_id ? [{ type: 'link' as const, label: 'See the design it is about', url: `${origin}/design/${encodeURIComponent(row.design_id)}` }] : []),
+      { type: 'button', label: 'Open the diary', url: `${origin}/admin/diary` },
     ],
   };
 }

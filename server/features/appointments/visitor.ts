@@ -1,7 +1,8 @@
 /** What a visitor sees and does behind the private link. */
-import type { Appointment } from '#contracts/appointments.ts';
+import type { Appointment, SlotsAnswer } from '#contracts/appointments.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { listSlotsForMove } from '#server/features/appointments/find-slots.ts';
 import { eventOf, writeCalendar } from '#server/features/appointments/ics.ts';
 import { presentAppointments } from '#server/features/appointments/present.ts';
 import { type BookingRow, findBooking, listBookings } from '#server/features/appointments/repo.ts';
@@ -21,6 +22,11 @@ export async function findByLink({ ctx, token }: { ctx: Context; token: string }
 
 export async function readAppointment({ ctx, row }: { ctx: Context; row: BookingRow }): Promise<Appointment> {
   return (await presentAppointments(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
+}
+
+/** Where the appointment can be moved to. @throws AppError not-found */
+export async function listVisitSlots({ ctx, token, ...asked }: { ctx: Context; token: string; from?: string | undefined; days: number }): Promise<SlotsAnswer> {
+  return listSlotsForMove({ ctx, row: await findByLink({ ctx, token }), ...asked });
 }
 
 export async function makeAppointmentFile({ ctx, token, origin }: { ctx: Context; token: string; origin: string }): Promise<string> {
