@@ -1,6 +1,5 @@
 /** Reads what the owner typed into the search. */
 import { outcodeOf } from '#content/places/place-of.ts';
-import { readPostcode } from '#content/places/read-postcode.ts';
 import type { SearchWords } from '#server/features/search/provider.ts';
 
 const MOST_WORDS = 6;
@@ -12,19 +11,13 @@ export function readSearchWords(text: string): SearchWords {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const pair = words[at + 1] === undefined ? null : joinPostcode(words[at]!, words[at + 1]!);
-    joined.push(pair ?? spelledPostcode(words[at]!) ?? words[at]!);
+    joined.push(pair ?? words[at]!);
     if (pair !== null) at += 1;
   }
   return { patterns: [...new Set(joined)].map(patternOf) };
 }
 
-const isKnown = (code: string) => outcodeOf(code) !== null;
 /** "rm1", "3ds" or "rm1", "3d": a half is enough while typing. */
 function joinPostcode(first: string, second: string): string | null {
-  return /^[a-z]{1,2}\d[a-z\d]?$/.test(first) && /^\d[a-z]{0,2}$/.test(second) && isKnown(first.toUpperCase()) ? first + second : null;
-}
-/** O for 0 and the like are put right in a whole postcode alone: a name is never one. */
-function spelledPostcode(word: string): string | null {
-  const read = /\d/.test(word) && word.length >= 5 ? readPostcode(word, isKnown) : null;
-  return read?.postcode ? read.postcode.replace(' ', '').toLowerCase() : null;
+  return /^[a-z]{1,2}\d[a-z\d]?$/.test(first) && /^\d[a-z]{0,2}$/.test(second) && outcodeOf(first.toUpperCase()) !== null ? first + second : null;
 }
