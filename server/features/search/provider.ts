@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 export type SearchWords = {
   /**
    * Each has to be found, for `like … escape '!'`, in a text in small letters. A postcode typed in two halves is one
-   * pattern; the text has to hold postcodes both as they stand and without the space: see `spacelessSql`.
+   * pattern; the text has to hold postcodes both as they stand and without the space: `searchedText` in server/db/search-sql.ts makes one.
    */
   patterns: readonly string[];
 };
