@@ -8,13 +8,18 @@ export * from './site-words.ts';
 export const Focal = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type Focal = z.infer<typeof Focal>;
 
+const PictureSize = z.object({ width: z.number().int(), url: z.string() });
+
 /** A picture in its sizes, so that a page asks for no more than it shows. */
 export const SizedPicture = z.object({
   alt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  /** The widest JPEG. */
   jpegUrl: z.string(),
-  avif: z.array(z.object({ width: z.number().int(), url: z.string() })),
+  avif: z.array(PictureSize),
+  /** Narrow to wide, the widest among them; empty for a picture that is kept in one JPEG alone. */
+  jpeg: z.array(PictureSize),
   /** A few pixels wide, as a data URL. */
   placeholder: z.string().nullable(),
   /** null is the middle. */

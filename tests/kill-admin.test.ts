@@ -49,10 +49,10 @@ async function save(owner: OwnerCall, { services }: Memory, name: string, answer
 async function upload(owner: OwnerCall, { pictures }: Memory, seed: number, answered: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     const bytes = new Uint8Array(await drawImage(480 + (seed % 50) * 8, 300 + turn * 4).jpeg().toBuffer());
-    const stored = await orDead(owner('/api/admin/upload/service-image', { method: 'POST', form: pictureForm(bytes) }).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as { imageUrl: string; picture: { jpegUrl?: string; avif: { url: string }[] } } })));
+    const stored = await orDead(owner('/api/admin/upload/service-image', { method: 'POST', form: pictureForm(bytes) }).then(async (answer) => ({ status: answer.status, body: (await answer.json()) as { imageUrl: string; picture: { jpeg: { url: string }[]; avif: { url: string }[] } } })));
     if (!stored) return;
     expect(stored.status).toBe(201);
-    pictures.push({ url: stored.body.imageUrl, urls: [stored.body.imageUrl, ...stored.body.picture.avif.map((size) => size.url)] });
+    pictures.push({ url: stored.body.imageUrl, urls: [...stored.body.picture.jpeg, ...stored.body.picture.avif].map((size) => size.url) });
     answered();
   }
 }

@@ -2,12 +2,17 @@ import { useState, type CSSProperties } from 'react';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
-/** Pictures of designs have nothing that must stay in sight: they are shown whole or cut to their middle. */
-export type PictureSizes = Omit<SizedPicture, 'focal'> & Partial<Pick<SizedPicture, 'focal'>>;
+/** Pictures of designs have one JPEG, and nothing that must stay in sight: they are shown whole or cut to their middle. */
+export type PictureSizes = Omit<SizedPicture, 'focal' | 'jpeg'> & Partial<Pick<SizedPicture, 'focal' | 'jpeg'>>;
 
 /** An address with its spaces encoded. */
 export function imageAddress(url: string): string {
   return url.replace(/ /g, '%20');
+}
+
+/** The sizes of a picture as an image element wants them; undefined where there is but one. */
+export function srcSetOf(sizes: PictureSizes['avif'] | undefined): string | undefined {
+  return sizes && sizes.length > 0 ? sizes.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ') : undefined;
 }
 
 /** The blurred first sight of a picture as a background: a few pixels drawn large, which needs no script and moves nothing. */
@@ -52,14 +57,15 @@ export function Picture({ picture, url, alt, sizes = '100vw', isEager, className
     // A picture that failed before the page came alive sends no event any more.
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc && failedSrc !== src) fail();
   };
+  const jpegs = srcSetOf(picture?.jpeg);
   if (failedSrc === src) return <PicturePanel label={alt} className={className} />;
   return (
     <picture className={classNames('block', className)} style={placeholderStyle(picture)}>
-      {picture && picture.avif.length > 0 ? (
-        <source type="image/avif" sizes={sizes} srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
-      ) : null}
+      {picture && picture.avif.length > 0 ? <source type="image/avif" sizes={sizes} srcSet={srcSetOf(picture.avif)} /> : null}
       <img
         ref={check}
+        srcSet={jpegs}
+        sizes={jpegs ? sizes : undefined}
         src={imageAddress(src)}
         alt={alt}
         width={picture?.width}

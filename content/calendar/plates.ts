@@ -24,6 +24,7 @@ export function plateOf(imageUrl: string, alt: string): SizedPicture | null {
     height: PLATE_SIDE,
     jpegUrl: imageUrl,
     avif: [{ width: SMALL_PLATE_SIDE, url: `/botanical/${name}-${SMALL_PLATE_SIDE}.avif` }, { width: PLATE_SIDE, url: `/botanical/${name}.avif` }],
+    jpeg: [],
     placeholder: null,
     focal: null,
   };

@@ -42,7 +42,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('a picture comes with its sizes where there are any', async () => {
-    await server.container.db.write((tx) => saveSizedPicture(tx, { alt: 'A path', width: 1600, height: 1000, jpegUrl: '/uploads/site/a.jpg', avif: [{ width: 640, url: '/uploads/site/a-640.avif' }], placeholder: null }, ''));
+    await server.container.db.write((tx) => saveSizedPicture(tx, { alt: 'A path', width: 1600, height: 1000, jpegUrl: '/uploads/site/a.jpg', avif: [{ width: 640, url: '/uploads/site/a-640.avif' }], jpeg: [], placeholder: null }, ''));
     const services = await get('/api/services', z.array(Service));
     expect(services.map((one) => one.picture?.avif.length ?? null)).toEqual([1, null]);
   });

@@ -2,8 +2,8 @@
 import type { PictureFile } from '#server/ports/picture.ts';
 
 export type SiteImage = {
-  /** For browsers without AVIF, and for links that are shared. */
-  jpeg: PictureFile;
+  /** For browsers without AVIF, narrow to wide; the last one for links that are shared. Never empty. */
+  jpeg: PictureFile[];
   /** Narrow to wide; none wider than the picture itself. */
   avif: PictureFile[];
   /** A few pixels wide, as a data URL of at most 700 characters. */

@@ -66,7 +66,7 @@ export function countingPicture(overrides: Partial<Picture> = {}): CountingPictu
 export function plainSiteImages(overrides: Partial<SiteImages> = {}): SiteImages {
   const file = (width: number, height: number) => ({ width, height, bytes: TINY_JPEG });
   return {
-    make: async () => ({ jpeg: file(1600, 1200), avif: [file(480, 360), file(1600, 1200)], placeholder: 'data:image/webp;base64,AAAA' }),
+    make: async () => ({ jpeg: [file(480, 360), file(1600, 1200)], avif: [file(480, 360), file(1600, 1200)], placeholder: 'data:image/webp;base64,AAAA' }),
     close: async () => undefined,
     ...overrides,
   };

@@ -4,7 +4,7 @@ import type { HeroImage } from '#contracts/library.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
-import { imageAddress, placeholderStyle } from '#app/ui/picture.tsx';
+import { imageAddress, placeholderStyle, srcSetOf } from '#app/ui/picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The opening of the home page: gardens made by the design tool, one after another, under the headline. */
@@ -95,9 +95,7 @@ function HeroPicture({ image, isCurrent, onFail }: { image: HeroImage; isCurrent
   };
   return (
     <picture style={placeholderStyle(picture)} className={classNames('absolute inset-0 transition-opacity duration-200', isCurrent ? 'opacity-100' : 'opacity-0')}>
-      {picture && picture.avif.length > 0 ? (
-        <source type="image/avif" sizes={SIZES} srcSet={picture.avif.map((size) => `${imageAddress(size.url)} ${size.width}w`).join(', ')} />
-      ) : null}
+      {picture && picture.avif.length > 0 ? <source type="image/avif" sizes={SIZES} srcSet={srcSetOf(picture.avif)} /> : null}
       <img
         ref={check}
         src={imageAddress(picture?.jpegUrl ?? image.imageUrl)}

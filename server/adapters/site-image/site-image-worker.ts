@@ -8,7 +8,7 @@ const AVIF_WIDTHS = [480, 960, 1600, 2400];
 const WIDEST = Math.max(...AVIF_WIDTHS);
 /** A picture on end is nowhere shown as wide as a page. */
 const TALLEST = WIDEST;
-const JPEG_WIDTH = 1600;
+const JPEG_WIDTHS = [480, 960, 1600];
 /** At one size of file a lower effort costs a little sharpness and saves most of the time, which the owner waits for. */
 const avifOf = (width: number) => ({ quality: 50, effort: width <= 960 ? 1 : 0, chromaSubsampling: '4:2:0' });
 const JPEG = { quality: 78, mozjpeg: true };
@@ -57,6 +57,9 @@ async function turnUpright(pixels: Pixels, orientation: number): Promise<Pixels>
   return turned;
 }
 
+/** None wider than the picture itself, and its own width where that is not the widest. */
+const widthsOf = (widths: readonly number[], { width }: Pixels): number[] => [...new Set(widths.map((one) => Math.min(one, width)))];
+
 async function makeImage({ bytes }: { bytes: Uint8Array }): Promise<SiteImageReply> {
   let pixels: Pixels;
   try {
@@ -68,10 +71,10 @@ async function makeImage({ bytes }: { bytes: Uint8Array }): Promise<SiteImageRep
   } catch {
     return { refusal: 'broken' };
   }
-  const widths = [...AVIF_WIDTHS.filter((width) => width < pixels.width), pixels.width];
   const avif: PictureFile[] = [];
-  for (const width of widths) avif.push(await finish(open(pixels).resize({ width }).avif(avifOf(width))));
-  const jpeg = await finish(open(pixels).resize({ width: Math.min(JPEG_WIDTH, pixels.width) }).jpeg(JPEG));
+  for (const width of widthsOf(AVIF_WIDTHS, pixels)) avif.push(await finish(open(pixels).resize({ width }).avif(avifOf(width))));
+  const jpeg: PictureFile[] = [];
+  for (const width of widthsOf(JPEG_WIDTHS, pixels)) jpeg.push(await finish(open(pixels).resize({ width }).jpeg(JPEG)));
   const placeholder = await open(pixels).resize({ width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_WIDTH, fit: 'inside' }).webp({ quality: 40, effort: 6 }).toBuffer();
   return { image: { jpeg, avif, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
 }

@@ -9,6 +9,7 @@ export type FailureRow = Selectable<SitePictureTables['outside_pictures']>;
 const toSized = (row: PictureRow): SizedPicture => ({
   alt: row.alt, width: row.width, height: row.height, jpegUrl: row.jpeg_url ?? row.url, placeholder: row.placeholder,
   avif: JSON.parse(row.avif) as SizedPicture['avif'],
+  jpeg: JSON.parse(row.jpeg ?? '[]') as SizedPicture['jpeg'],
   focal: row.focal_x === null || row.focal_y === null ? null : { x: row.focal_x, y: row.focal_y },
 });
 
@@ -22,7 +23,7 @@ export async function findSizedPictures(db: Reader, urls: readonly string[]): Pr
 
 /** @param url the address that content names it with; its own JPEG unless given. The same again gets new files and keeps its words. */
 export async function saveSizedPicture(tx: Tx, picture: Omit<SizedPicture, 'focal'>, at: string, url: string = picture.jpegUrl): Promise<void> {
-  const files = { width: picture.width, height: picture.height, jpeg_url: picture.jpegUrl, avif: JSON.stringify(picture.avif), placeholder: picture.placeholder, created_at: at };
+  const files = { width: picture.width, height: picture.height, jpeg_url: picture.jpegUrl, avif: JSON.stringify(picture.avif), jpeg: JSON.stringify(picture.jpeg), placeholder: picture.placeholder, created_at: at };
   await tx.insertInto('site_pictures').values({ url, alt: picture.alt, ...files })
     .onConflict((conflict) => conflict.column('url').doUpdateSet(picture.alt === '' ? files : { ...files, alt: picture.alt })).execute();
 }
@@ -33,15 +34,15 @@ export async function describePicture(tx: Tx, url: string, { alt, focal }: Pick<
   return numUpdatedRows === 1n;
 }
 
-export type UrlRow = Pick<PictureRow, 'url' | 'jpeg_url' | 'avif'>;
+export type UrlRow = Pick<PictureRow, 'url' | 'jpeg_url' | 'jpeg' | 'avif'>;
 
 export async function listPictureUrls(db: Reader, start: string): Promise<UrlRow[]> {
-  return (await db.selectFrom('site_pictures').select(['url', 'jpeg_url', 'avif']).execute()).filter((row) => (row.jpeg_url ?? row.url).startsWith(start));
+  return (await db.selectFrom('site_pictures').select(['url', 'jpeg_url', 'jpeg', 'avif']).execute()).filter((row) => (row.jpeg_url ?? row.url).startsWith(start));
 }
 
 /** All of them, without what a sweep does not ask. */
-export const listPictureAges = (db: Reader): Promise<Pick<PictureRow, 'url' | 'jpeg_url' | 'avif' | 'created_at' | 'last_named_at'>[]> =>
-  db.selectFrom('site_pictures').select(['url', 'jpeg_url', 'avif', 'created_at', 'last_named_at']).execute();
+export const listPictureAges = (db: Reader): Promise<(UrlRow & Pick<PictureRow, 'created_at' | 'last_named_at'>)[]> =>
+  db.selectFrom('site_pictures').select(['url', 'jpeg_url', 'jpeg', 'avif', 'created_at', 'last_named_at']).execute();
 
 export async function markNamed(tx: Tx, url: string, at: string): Promise<void> {
   await tx.updateTable('site_pictures').set({ last_named_at: at }).where('url', '=', url).execute();

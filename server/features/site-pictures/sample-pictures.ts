@@ -46,7 +46,7 @@ async function toSizedPicture(source: SitePictureSource, name: string): Promise<
   return {
     sized: {
       alt: set.alt, width: set.jpeg.width, height: set.jpeg.height, jpegUrl: uploadUrl(jpegKey), placeholder: set.placeholder,
-      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })), focal: null,
+      avif: avif.map(({ width, key }) => ({ width, url: uploadUrl(key) })), jpeg: [], focal: null,
     },
     files: [{ key: jpegKey, file: set.jpeg.name }, ...avif.map(({ key, name: file }) => ({ key, file }))],
   };
@@ -62,4 +62,7 @@ export async function sweepSamplePictures({ ctx, storage }: Omit<Parts, 'source'
 }
 
 /** The storage keys of a picture's files, all of which are ours. */
-export const keysOf = (row: UrlRow): string[] => [row.jpeg_url ?? row.url, ...(JSON.parse(row.avif) as { url: string }[]).map(({ url }) => url)].map((url) => url.slice(uploadUrl('').length));
+export function keysOf(row: UrlRow): string[] {
+  const sizes = [row.avif, row.jpeg ?? '[]'].flatMap((list) => JSON.parse(list) as { url: string }[]).map(({ url }) => url);
+  return [...new Set([row.jpeg_url ?? row.url, ...sizes])].map((url) => url.slice(uploadUrl('').length));
+}

@@ -37,16 +37,19 @@ export function storeImage(order: Order): Promise<{ url: string; picture: SizedP
   return made;
 }
 
+const sizesOf = (files: readonly File[]) => files.map(({ key, file }) => ({ width: file.width, url: uploadUrl(key) }));
+
 async function makeAndKeep(order: Order, hash: string): Promise<{ url: string; picture: SizedPicture }> {
   const { ctx, siteImages, bytes, folder, action } = order;
   const image = await siteImages.make(bytes).catch(refuseInWords);
   const toFile = (file: PictureFile, ending: string): File => ({ key: `${folder}/${hash}-${file.width}.${ending}`, file });
-  const jpeg = toFile(image.jpeg, 'jpg');
+  const jpeg = image.jpeg.map((file) => toFile(file, 'jpg'));
   const avif = image.avif.map((file) => toFile(file, 'avif'));
-  const jpegUrl = uploadUrl(jpeg.key);
+  const widest = jpeg.at(-1)!;
+  const jpegUrl = uploadUrl(widest.key);
   const url = order.url ?? jpegUrl;
-  const sizes = { alt: '', width: image.jpeg.width, height: image.jpeg.height, jpegUrl, avif: avif.map(({ key, file }) => ({ width: file.width, url: uploadUrl(key) })), placeholder: image.placeholder };
-  await keepAll(order, url, [...avif, jpeg], async () => {
+  const sizes = { alt: '', width: widest.file.width, height: widest.file.height, jpegUrl, avif: sizesOf(avif), jpeg: sizesOf(jpeg), placeholder: image.placeholder };
+  await keepAll(order, url, [...avif, ...jpeg], async () => {
     await ctx.db.write(async (tx) => {
       await saveSizedPicture(tx, sizes, ctx.clock.now().toISOString(), url);
       await removeFailure(tx, url);
@@ -59,7 +62,7 @@ async function makeAndKeep(order: Order, hash: string): Promise<{ url: string; p
 /** Puts the files and then the row; whatever fails, the files go again, unless an earlier row has them. */
 async function keepAll({ ctx, storage }: Order, url: string, files: readonly File[], saveRow: () => Promise<void>): Promise<void> {
   const before = (await findSizedPictures(ctx.db.read, [url])).get(url);
-  const kept = new Set(before ? [before.jpegUrl, ...before.avif.map((size) => size.url)] : []);
+  const kept = new Set(before ? [before.jpegUrl, ...[...before.avif, ...before.jpeg].map((size) => size.url)] : []);
   try {
     for (const { key, file } of files) await storage.put(key, file.bytes);
     await saveRow();

@@ -14,6 +14,8 @@ export type SitePictureTables = {
     created_at: string;
     /** Of the largest JPEG, always ours. */
     jpeg_url: Generated<string | null>;
+    /** JSON: { width, url }[], narrow to wide; null for a picture that has only the largest. */
+    jpeg: Generated<string | null>;
     /** What must stay in sight where the picture is cut, 0 to 1 from the left and from the top; null is the middle. */
     focal_x: Generated<number | null>;
     focal_y: Generated<number | null>;

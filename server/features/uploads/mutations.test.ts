@@ -62,6 +62,6 @@ test.each([...IMAGE_KINDS, 'phone'] as const)('changed %s files crash nothing an
     }
   }
   expect(outcomes.refused).toBeGreaterThan(CASES / 4);
-  const named = new Set((await db.read.selectFrom('site_pictures').select(['jpeg_url', 'avif']).execute()).flatMap((row) => [row.jpeg_url, ...(JSON.parse(row.avif) as { url: string }[]).map((size) => size.url)]));
+  const named = new Set((await db.read.selectFrom('site_pictures').select(['jpeg', 'avif']).execute()).flatMap((row) => [row.jpeg!, row.avif].flatMap((list) => (JSON.parse(list) as { url: string }[]).map((size) => size.url))));
   for await (const { key } of storage.list('site/')) expect(named, key).toContain(`/uploads/${key}`);
 });

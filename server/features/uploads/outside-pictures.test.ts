@@ -133,7 +133,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await work(SWEEP_PICTURES_JOB)).toBeGreaterThan(0);
   }
   const upload = async (width: number) => (await uploadPicture({ ctx: ctx(), storage: storage(), siteImages: server.container.siteImages, bytes: await makeImage('png', width, 20) })).imageUrl;
-  const isKept = async (url: string) => (await findSitePictures({ ctx: ctx(), urls: [url] })).has(url) && (await server.app.inject(url)).statusCode === 200;
+  /** With all its files. */
+  async function isKept(url: string): Promise<boolean> {
+    const picture = (await findSitePictures({ ctx: ctx(), urls: [url] })).get(url);
+    const files = await Promise.all([url, ...[...(picture?.avif ?? []), ...(picture?.jpeg ?? [])].map((size) => size.url)].map((file) => server.app.inject(file)));
+    const areThere = new Set(files.map((file) => file.statusCode === 200));
+    expect(areThere.size).toBe(1);
+    return picture !== undefined && areThere.has(true);
+  }
 
   test('a picture that no record ever named goes after a day; one that a record names stays', async () => {
     const [idle, used, binned] = [await upload(21), await upload(22), await upload(23)];

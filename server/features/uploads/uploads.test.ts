@@ -42,8 +42,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const { success, imageUrl, picture } = answer.json<UploadAnswer>();
     expect([success, imageUrl]).toEqual([true, picture.jpegUrl]);
     expect(imageUrl).toMatch(/^\/uploads\/site\/[0-9a-f]{32}-1000\.jpg$/);
-    expect(picture).toMatchObject({ alt: '', width: 1000, height: 700, focal: null, avif: [{ width: 480 }, { width: 960 }, { width: 1000 }] });
-    for (const url of [imageUrl, ...picture.avif.map((size) => size.url)]) {
+    expect(picture).toMatchObject({ alt: '', width: 1000, height: 700, focal: null, avif: [{ width: 480 }, { width: 960 }, { width: 1000 }], jpeg: [{ width: 480 }, { width: 960 }, { width: 1000, url: imageUrl }] });
+    for (const { url } of [...picture.jpeg, ...picture.avif]) {
       const served = await server.app.inject(url);
       expect([served.statusCode, served.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
       expect(served.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -60,7 +60,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('where a photograph was taken is nowhere in what is served', async () => {
     const { picture } = (await send(await makePhonePhoto())).json<UploadAnswer>();
     expect([picture.width, picture.height]).toEqual([400, 640]);
-    for (const url of [picture.jpegUrl, ...picture.avif.map((size) => size.url)]) expect((await server.app.inject(url)).rawPayload.includes('PhoneMaker')).toBe(false);
+    for (const { url } of [...picture.jpeg, ...picture.avif]) expect((await server.app.inject(url)).rawPayload.includes('PhoneMaker')).toBe(false);
   });
 
   test('the same picture again is the same address, and keeps what was said of it', async () => {
@@ -71,6 +71,15 @@ describe.each(DATABASES)('on %s', (kind) => {
     const again = (await send(bytes)).json<UploadAnswer>();
     expect(again).toMatchObject({ imageUrl, picture: { alt: 'A path between beds', focal: { x: 0.2, y: 0.75 } } });
     expect((await ask({ url: `/api/admin/pictures?url=${encodeURIComponent(imageUrl)}` })).json()).toMatchObject({ picture: { alt: 'A path between beds' }, problem: null });
+  });
+
+  test('a picture from before has one JPEG; sent again it has its widths, at the address it had', async () => {
+    const bytes = await makeImage('jpeg', 990, 500);
+    const { imageUrl } = (await send(bytes)).json<UploadAnswer>();
+    await server.container.db.write((tx) => tx.updateTable('site_pictures').set({ jpeg: null }).where('url', '=', imageUrl).execute());
+    const details = await ask({ url: `/api/admin/pictures?url=${encodeURIComponent(imageUrl)}` });
+    expect(details.json()).toMatchObject({ picture: { jpegUrl: imageUrl, jpeg: [] } });
+    expect((await send(bytes)).json<UploadAnswer>()).toMatchObject({ imageUrl, picture: { jpeg: [{ width: 480 }, { width: 960 }, { width: 990, url: imageUrl }] } });
   });
 
   test('a picture that is not kept cannot be described, nor with a point outside it', async () => {
@@ -146,7 +155,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect([made, new Set(answers.map((one) => one.imageUrl)).size]).toEqual([1, 1]);
   });
 
-  test.each([0, 1, 2])('a storage that fails at file %i leaves no file and no row', async (failing) => {
+  test.each([0, 1, 2, 3])('a storage that fails at file %i leaves no file and no row', async (failing) => {
     const { storage, db } = server.container;
     let puts = 0;
     const ill: Storage = { ...storage, put: async (key, bytes) => { if (puts++ === failing) throw new ProviderError('unavailable', 'full'); await storage.put(key, bytes); } };
