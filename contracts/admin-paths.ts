@@ -10,6 +10,8 @@ export const ADMIN_API = {
   password: '/api/admin/password',
   designIdeas: '/api/admin/design-ideas',
   bookingRequests: '/api/admin/booking-requests',
+  complaints: '/api/admin/complaints',
+  cancellations: '/api/admin/cancellations',
   mail: '/api/admin/mail',
   people: '/api/admin/people',
   peopleExport: '/api/admin/people/export',

@@ -1,6 +1,8 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
 import { createContext } from 'react-router';
 import type { Appointment, BookingFacts, FormOutcome } from './appointments.ts';
+import type { Cancellation } from './cancellations.ts';
+import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
 import type { HeroImage, LibraryDesign } from './library.ts';
 import type { BookingKind, CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
@@ -24,6 +26,11 @@ export type PageUseCases = {
   /** What a private link leads to; null for one that leads nowhere. */
   readVisit(token: string): Promise<{ appointment: Appointment; isMailed: boolean } | null>;
   cancelByForm(token: string): Promise<FormOutcome>;
+  complainByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
+  /** What a private link leads to; null for one that leads nowhere. */
+  readComplaint(token: string): Promise<Complaint | null>;
+  giveNoticeByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
+  readCancellation(token: string): Promise<Cancellation | null>;
   /** What mails a link ends; null for a link that is none of ours. */
   readUnsubscribe(token: string): Promise<{ what: string; isDone: boolean } | null>;
   unsubscribe(token: string): Promise<{ what: string } | null>;

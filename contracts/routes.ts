@@ -22,6 +22,8 @@ export const API = {
   bookingRequests: '/api/booking-requests',
   appointments: '/api/appointments',
   appointmentSlots: '/api/appointments/slots',
+  complaints: '/api/complaints',
+  cancellations: '/api/cancellations',
   assistant: '/api/ai-assistant',
   postcodeLookup: '/api/location/postcode-lookup',
   soilAnalysis: '/api/location/soil-analysis',

@@ -15,6 +15,7 @@ import { settings } from '#server/db/migrations/0011-settings.ts';
 import { bookings } from '#server/db/migrations/0020-bookings.ts';
 import { mail } from '#server/db/migrations/0023-mail.ts';
 import { enquiries } from '#server/db/migrations/0030-enquiries.ts';
+import { quotes } from '#server/db/migrations/0031-quotes.ts';
 import { complaints } from '#server/db/migrations/0032-complaints.ts';
 import { diary } from '#server/db/migrations/0033-diary.ts';
 import { pictureWidths } from '#server/db/migrations/0035-picture-widths.ts';
@@ -22,7 +23,7 @@ import { pictureWidths } from '#server/db/migrations/0035-picture-widths.ts';
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, complaints, diary, pictureWidths];
+export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, quotes, complaints, diary, pictureWidths];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;

@@ -2,13 +2,17 @@
 import type { Generated } from 'kysely';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
+import type { CancellationTables } from '#server/features/cancellations/table.ts';
+import type { ComplaintTables } from '#server/features/complaints/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
+import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { PageViewTables } from '#server/features/page-views/table.ts';
 import type { ReportTables } from '#server/features/pdfs/table.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
 import type { PortfolioTables } from '#server/features/portfolio/table.ts';
+import type { QuoteTables } from '#server/features/quotes/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
 import type { ServiceTables } from '#server/features/services/table.ts';
 import type { SettingTables } from '#server/features/settings/table.ts';
@@ -54,8 +58,8 @@ export type FileTable = {
 
 export type MigrationTable = { name: string; applied_at: string };
 
-export type Tables = DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
-  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & MailTables & AppointmentTables & {
+export type Tables = QuoteTables & DesignTables & ReportTables & PlantTables & RateTables & SettingTables & JobTables
+  & ServiceTables & PortfolioTables & TestimonialTables & SitePictureTables & BookingRequestTables & PageViewTables & OwnerTables & MailTables & AppointmentTables & ComplaintTables & CancellationTables & EnquiryTables & {
   audit: AuditTable;
   files: FileTable;
   removed_samples: RemovedSampleTable;

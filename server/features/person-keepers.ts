@@ -1,11 +1,13 @@
 /** Who holds something of people; each feature that does gives one. */
 import { appointmentPersonKeeper } from '#server/features/appointments/person.ts';
 import { bookingRequestPersonKeeper } from '#server/features/booking-requests/person.ts';
+import { cancellationPersonKeeper } from '#server/features/cancellations/person.ts';
+import { complaintPersonKeeper } from '#server/features/complaints/person.ts';
 import { designPersonKeeper } from '#server/features/designs/person.ts';
 import { mailPersonKeeper } from '#server/features/mail/person.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
 import type { KeeperParts } from '#server/features/record-keepers.ts';
 
 export function personKeepers(parts: KeeperParts): PersonKeeper[] {
-  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, mailPersonKeeper(parts)];
+  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
 }

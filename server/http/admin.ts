@@ -8,6 +8,8 @@ import { AppError } from '#server/errors.ts';
 import { registerAppointmentAdminRoutes } from '#server/features/appointments/admin-routes.ts';
 import { registerBinAdminRoutes } from '#server/features/bin/admin-routes.ts';
 import { registerBookingRequestAdminRoutes } from '#server/features/booking-requests/admin-routes.ts';
+import { registerCancellationAdminRoutes } from '#server/features/cancellations/admin-routes.ts';
+import { registerComplaintAdminRoutes } from '#server/features/complaints/admin-routes.ts';
 import { registerDesignAdminRoutes } from '#server/features/designs/admin-routes.ts';
 import { registerHistoryAdminRoutes } from '#server/features/history/admin-routes.ts';
 import { registerBackupAdminRoutes } from '#server/features/backups/admin-routes.ts';
@@ -47,6 +49,8 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerServiceAdminRoutes(admin, container);
       registerBackupAdminRoutes(admin, container);
       registerBookingRequestAdminRoutes(admin, container);
+      registerCancellationAdminRoutes(admin, container);
+      registerComplaintAdminRoutes(admin, container);
       registerDesignAdminRoutes(admin, container);
       registerMailAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);

@@ -8,6 +8,8 @@ import type { Container } from '#server/container.ts';
 import { registerAppointmentRoutes } from '#server/features/appointments/routes.ts';
 import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
+import { registerCancellationRoutes } from '#server/features/cancellations/routes.ts';
+import { registerComplaintRoutes } from '#server/features/complaints/routes.ts';
 import { registerDesignContactRoutes } from '#server/features/designs/contact-routes.ts';
 import { isFileHidden } from '#server/features/designs/files.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
@@ -125,6 +127,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
     registerAppointmentRoutes(api, container, rateLimits);
+    registerComplaintRoutes(api, container, rateLimits);
+    registerCancellationRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);
     registerLocationRoutes(api, container, rateLimits);
     registerPageViewRoutes(api, { counter: pageViews, rule: visitorRule });

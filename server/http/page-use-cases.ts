@@ -5,6 +5,8 @@ import { outsideServices } from '#server/outside-services.ts';
 import { bookAppointment, cancelAppointment } from '#server/features/appointments/book.ts';
 import { readBooking } from '#server/features/appointments/booking-facts.ts';
 import { findByLink, readAppointment } from '#server/features/appointments/visitor.ts';
+import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
+import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
@@ -35,6 +37,10 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
     bookByForm: (fields) => formOutcome(async () => (await bookAppointment({ ctx, input: fields, ...parts })).link),
     readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
+    complainByForm: (fields) => formOutcome(async () => (await sendComplaint({ ctx, input: fields, ...parts })).link),
+    readComplaint: (token) => nullWhereMissing(() => readComplaint({ ctx, token })),
+    giveNoticeByForm: (fields) => formOutcome(async () => (await sendCancellation({ ctx, input: fields, ...parts })).link),
+    readCancellation: (token) => nullWhereMissing(() => readCancellation({ ctx, token })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     unsubscribe: (token) => unsubscribe({ ctx, token }),
     cancelByForm: (token) => formOutcome(async () => {

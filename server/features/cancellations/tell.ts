@@ -1,0 +1,52 @@
+/** What is mailed of a notice: the acknowledgement on a durable medium that regulation 32 (5) asks for, and word to the firm. */
+import { dateInWords, momentInWords } from '#contracts/london-time.ts';
+import { type Context, readingIn } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { presentForOwner, referenceOf } from '#server/features/cancellations/present.ts';
+import type { CancellationRow } from '#server/features/cancellations/repo.ts';
+import { greetingName } from '#server/features/mail/addresses.ts';
+import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+
+/** Anybody can type anybody's address. */
+const MOST_A_DAY = 10;
+/** Words with an address in them are not sent on: they could be somebody's advertisement, in our name. */
+const NAMES_A_SITE = /www\.|https?:|\w\.\w{2,}\b|@/i;
+
+export type TellParts = { queue: Queue; origin: string };
+type Telling = TellParts & { ctx: Context; tx: Tx; row: CancellationRow; link: string };
+
+/** In the transaction that stores it. */
+export async function tellOfCancellation({ ctx, tx, row, link, queue, origin }: Telling): Promise<void> {
+  const reference = referenceOf(row.id);
+  const received = momentInWords(row.received_at);
+  const about = { kind: 'cancellations', id: row.id };
+  const name = greetingName(row.name);
+  const contract = NAMES_A_SITE.test(row.contract) ? 'As you wrote it; the link below shows it' : row.contract;
+  await queueMail(tx, ctx, {
+    queue, key: `cancellation:${row.id}:sender`, to: { name: row.name, address: row.email }, subject: `We have received your notice of cancellation: ${reference}`, about, mostPerDay: MOST_A_DAY,
+    content: {
+      preheader: `Received on ${received}. Please keep this message.`, title: 'Your notice of cancellation has arrived',
+      blocks: [
+        { type: 'text', text: `This acknowledges that we have received your notice of cancellation${name ? `, ${name}` : ''}. Please keep this message: it shows when you sent it.` },
+        { type: 'facts', facts: [{ label: 'Reference', value: reference }, { label: 'Received', value: received }, { label: 'Contract', value: contract }] },
+        { type: 'text', text: 'We write to you about what you have paid and what has been delivered. Where the law gives you the right to cancel, money you have paid goes back to you within 14 days.' },
+        { type: 'button', label: 'See or print your notice', url: `${origin}${link}` },
+        { type: 'note', text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.' },
+      ],
+    },
+  });
+  await queueMail(tx, ctx, {
+    queue, key: `cancellation:${row.id}:owner`, to: await ownerAddress(readingIn(ctx, tx)), subject: `Notice of cancellation ${reference}: ${row.name}`, about,
+    content: {
+      preheader: `${row.name} cancels a contract. Please look into it today.`, title: 'Somebody cancels a contract', replyTo: { name: row.name, address: row.email },
+      blocks: [
+        { type: 'facts', facts: [{ label: 'Reference', value: reference }, { label: 'Received', value: received }, { label: 'Name', value: row.name }, { label: 'Address', value: row.address }, { label: 'E-mail', value: row.email }, ...(row.ordered ? [{ label: 'Ordered or received', value: row.ordered }] : [])] },
+        { type: 'quote', text: row.contract, from: row.name },
+        { type: 'text', text: `If the contract can be cancelled, what was paid has to go back by ${dateInWords(presentForOwner(row).refundBy)} at the latest. Stop work and orders for it now.` },
+        { type: 'button', label: 'Open the notice', url: `${origin}/admin/complaints?show=cancellations&q=${reference}` },
+        { type: 'note', text: 'Its sender has been sent an acknowledgement.' },
+      ],
+    },
+  });
+}

@@ -1,0 +1,90 @@
+/** What is mailed of a complaint: to its sender that it is here and how it goes on, to the firm that there is one. */
+import { COMPLAINT_KIND_LABELS, type ComplaintStepInput } from '#contracts/complaints.ts';
+import { dateInWords, momentInWords } from '#contracts/london-time.ts';
+import type { MailBlock } from '#contracts/mail.ts';
+import { type Context, readingIn } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { referenceOf } from '#server/features/complaints/present.ts';
+import type { ComplaintRow } from '#server/features/complaints/repo.ts';
+import { greetingName } from '#server/features/mail/addresses.ts';
+import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+
+/** Anybody can type anybody's address. */
+const MOST_A_DAY = 10;
+
+export type TellParts = { queue: Queue; origin: string };
+/** `link`: the private link's path. */
+type Telling = TellParts & { ctx: Context; tx: Tx; row: ComplaintRow; link: string };
+
+const aboutOf = (row: ComplaintRow) => ({ kind: 'complaints', id: row.id });
+const dear = (row: ComplaintRow): string => {
+  const name = greetingName(row.name);
+  return name ? `, ${name}` : '';
+};
+const ICO: MailBlock = { type: 'note', text: 'If you are not content with how we handle your personal data, you can complain to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, 0303 123 1113.' };
+
+/** In the transaction that stores it. */
+export async function tellOfComplaint({ ctx, tx, row, link, queue, origin }: Telling): Promise<void> {
+  const reference = referenceOf(row.id);
+  const what = COMPLAINT_KIND_LABELS[row.kind];
+  const facts = [{ label: 'Reference', value: reference }, { label: 'About', value: what }, { label: 'Received', value: momentInWords(row.received_at) }, { label: 'Answer by', value: dateInWords(row.due_on) }];
+  await queueMail(tx, ctx, {
+    queue, key: `complaint:${row.id}:owner`, to: await ownerAddress(readingIn(ctx, tx)), subject: `Complaint ${reference}: ${row.name}`, about: aboutOf(row),
+    content: {
+      preheader: `${what}. To be answered by ${dateInWords(row.due_on)}.`, title: 'A complaint has arrived', ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
+      blocks: [
+        { type: 'facts', facts: [...facts, { label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...(row.concerning ? [{ label: 'Which job', value: row.concerning }] : [])] },
+        { type: 'quote', text: row.message, from: row.name },
+        ...(row.remedy ? [{ type: 'heading' as const, text: 'What would put it right' }, { type: 'quote' as const, text: row.remedy, from: row.name }] : []),
+        { type: 'button', label: 'Open the complaint', url: `${origin}/admin/complaints?q=${reference}` },
+        { type: 'note', text: 'Its sender has been told that it is here and when an answer comes.' },
+      ],
+    },
+  });
+  if (!row.email) return;
+  // Of what was typed nothing but a name is sent back: the address may be a stranger's.
+  await queueMail(tx, ctx, {
+    queue, key: `complaint:${row.id}:sender`, to: { name: row.name, address: row.email }, subject: `Your complaint is with us: ${reference}`, about: aboutOf(row), mostPerDay: MOST_A_DAY,
+    content: {
+      preheader: `We answer by ${dateInWords(row.due_on)}. Your reference is ${reference}.`, title: 'Your complaint is with us',
+      blocks: [
+        { type: 'text', text: `Thank you for telling us${dear(row)}. We have received your complaint, and this message acknowledges it. Somebody who can put things right reads it, comes and looks where that helps, and answers you in writing.` },
+        { type: 'facts', facts },
+        { type: 'button', label: 'See how it stands', url: `${origin}${link}` },
+        { type: 'text', text: 'If we need longer, we tell you why and until when. Nothing in this takes away a right the law gives you: you may get advice or go to court at any time.' },
+        ...(row.kind === 'data' ? [ICO] : []),
+        { type: 'note', text: 'Was this not you? Then somebody has typed your address by mistake. Please answer this message and we delete it.' },
+      ],
+    },
+  });
+}
+
+const STEP_WORDS = {
+  acknowledge: { subject: 'We are looking into your complaint', title: 'We are looking into it', opening: 'We have read your complaint and are looking into it.' },
+  extend: { subject: 'We need longer for your complaint', title: 'We need a little longer', opening: 'We are still looking into your complaint and need longer than we said.' },
+  answer: { subject: 'Our answer to your complaint', title: 'Our answer', opening: 'This is our answer to your complaint.' },
+} as const;
+
+/** What the owner decided, in the transaction that stores it. */
+export async function tellOfStep({ ctx, tx, row, link, queue, origin, step, stepId }: Telling & { step: ComplaintStepInput; stepId: string }): Promise<void> {
+  if (!row.email || !(step.kind in STEP_WORDS)) return;
+  const words = STEP_WORDS[step.kind as keyof typeof STEP_WORDS];
+  const reference = referenceOf(row.id);
+  const firm = await ownerAddress(readingIn(ctx, tx));
+  await queueMail(tx, ctx, {
+    queue, key: `complaint:${row.id}:${stepId}`, to: { name: row.name, address: row.email }, subject: `${words.subject}: ${reference}`, about: aboutOf(row),
+    content: {
+      preheader: words.opening, title: words.title,
+      blocks: [
+        { type: 'text', text: `${words.opening.replace(/\.$/, '')}${dear(row)}.` },
+        ...(step.text ? [{ type: 'quote' as const, text: step.text, from: firm.name ?? 'Us' }] : []),
+        { type: 'facts', facts: [{ label: 'Reference', value: reference }, ...(step.kind === 'answer' ? [] : [{ label: 'Answer by', value: dateInWords(row.due_on) }])] },
+        { type: 'button', label: 'See the whole of it', url: `${origin}${link}` },
+        ...(step.kind === 'answer' ? [{ type: 'text' as const, text: 'If this does not settle it, please answer this message. You may also ask Citizens Advice, go to court, or use the way that your contract or our trade body offers.' }] : []),
+        ...(row.kind === 'data' ? [ICO] : []),
+      ],
+    },
+  });
+}
+
