@@ -1,4 +1,4 @@
-/** kill -9 between queueing and sending: each message reaches the mail server once, or the owner is told that it may have. */
+/** kill -9 between booking a time and mailing its confirmation: each message reaches the mail server once, or the owner is told that it may have. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,13 +11,21 @@ import { type MailServer, startMailServer } from '#tests/support/smtp-server.ts'
 const ROUNDS = process.env.LONG === '1' ? 30 : 3;
 /** After the first answer of a round, in ms: a message takes a few of them, so that deaths fall before, into and behind it. */
 const LONGEST_LIFE_MS = 120;
-const REQUESTS_A_ROUND = 6;
+const BOOKINGS_A_ROUND = 6;
 
 type Row = { id: string; key: string; state: string };
 
-async function ask(address: string, key: string): Promise<boolean> {
-  const body = JSON.stringify({ kind: 'general-consultation', name: 'Ada Field', email: `${key}@example.com`, requestKey: key });
-  return fetch(`${address}/api/booking-requests`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => answer.status === 201, () => false);
+/** Every third quarter hour: with what is kept free around it, a call takes three. */
+async function freeTimes(address: string): Promise<string[]> {
+  const from = (date: string) => fetch(`${address}/api/appointments/slots?kind=general-consultation&days=31${date}`).then((answer) => answer.json() as Promise<{ slots: { startsAt: string }[]; next: { startsAt: string } | null }>);
+  const first = await from('');
+  const second = first.next ? await from(`&from=${first.next.startsAt.slice(0, 10)}`) : { slots: [] };
+  return [...first.slots, ...second.slots].map((slot) => slot.startsAt).filter((_, index) => index % 3 === 0);
+}
+
+async function book(address: string, key: string, startsAt: string): Promise<boolean> {
+  const body = JSON.stringify({ kind: 'general-consultation', startsAt, name: 'Ada Field', email: `${key}@example.com`, requestKey: key });
+  return fetch(`${address}/api/appointments`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => answer.status === 201, () => false);
 }
 
 function readRows(dataDir: string): Row[] {
@@ -34,6 +42,13 @@ function addressesOf(dataDir: string): string[] {
   return rows.map((row) => row.to_address);
 }
 
+function bookingsOf(dataDir: string): string[] {
+  const db = new DatabaseSync(join(dataDir, 'plotwright.db'), { readOnly: true });
+  const rows = db.prepare('select id from bookings').all() as { id: string }[];
+  db.close();
+  return rows.map((row) => row.id);
+}
+
 /** How often each message has arrived, by its id. */
 const arrivals = ({ taken }: MailServer): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -44,22 +59,26 @@ const arrivals = ({ taken }: MailServer): Map<string, number> => {
   return counts;
 };
 
-test(`killed ${ROUNDS} times while mail leaves, the server sends no message twice and loses none`, { timeout: ROUNDS * 30_000 + 120_000 }, async () => {
+test(`killed ${ROUNDS} times while mail leaves, the server confirms each booking by one message, loses none and sends none twice`, { timeout: ROUNDS * 30_000 + 120_000 }, async () => {
   const random = seededRandom(20_261_122);
   const dataDir = makeTempFolder();
   const post = await startMailServer();
   const env = { DATA_DIR: dataDir, SMTP_URL: post.url, MAIL_FROM: 'Oakmere & Vale <hello@example.org>' };
   const answered: string[] = [];
+  let times: string[] | null = null;
   let server: ApiProcess | null = null;
   try {
     for (let round = 0; round < ROUNDS; round++) {
       server = await startApiProcess(env);
       const { address } = server;
+      times ??= await freeTimes(address);
+      const own = times.splice(0, BOOKINGS_A_ROUND);
+      expect(own).toHaveLength(BOOKINGS_A_ROUND);
       const first = Promise.withResolvers<void>();
       const asking = (async () => {
-        for (let i = 0; i < REQUESTS_A_ROUND; i++) {
-          const key = `killed-${round}-${i}`;
-          if (!(await ask(address, key))) return;
+        for (const [index, startsAt] of own.entries()) {
+          const key = `killed-${round}-${index}`;
+          if (!(await book(address, key, startsAt))) return;
           answered.push(key);
           first.resolve();
         }
@@ -75,8 +94,11 @@ test(`killed ${ROUNDS} times while mail leaves, the server sends no message twic
     const rows = readRows(dataDir);
     const arrived = arrivals(post);
     // Two of each that was answered: to the firm and to the visitor.
-    expect(addressesOf(dataDir)).toEqual(expect.arrayContaining(answered.map((key) => `${key}@example.com`)));
-    expect(rows.filter((row) => row.key.endsWith(':owner')).length).toBeGreaterThanOrEqual(answered.length);
+    const told = addressesOf(dataDir);
+    for (const key of answered) expect(told.filter((address) => address === `${key}@example.com`), key).toHaveLength(1);
+    const booked = bookingsOf(dataDir);
+    expect(booked.length).toBeGreaterThanOrEqual(answered.length);
+    expect(rows.map((row) => row.key).toSorted()).toEqual(booked.flatMap((id) => [`booking-booked:${id}:1:owner`, `booking-booked:${id}:1:visitor`]).toSorted());
     for (const { id, state } of rows) expect([id, state, arrived.get(id) ?? 0]).toEqual(state === 'uncertain' ? [id, 'uncertain', expect.toSatisfy((count: number) => count <= 1)] : [id, 'sent', 1]);
     expect([...arrived.keys()].filter((id) => !rows.some((row) => row.id === id))).toEqual([]);
     expect(rows.some((row) => row.state === 'sent')).toBe(true);
