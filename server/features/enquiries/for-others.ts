@@ -1,0 +1,92 @@
+/** What other features may ask of enquiries, and tell them. */
+import { ENQUIRY_STATES, type EnquiryState } from '#contracts/enquiry-words.ts';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { rangeOf } from '#server/features/enquiries/range.ts';
+import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { dueOf } from '#server/features/enquiries/reply-by.ts';
+import { type EnquiryRow, findEnquiry, listDesignHeads, listDesigns, listEnquiryRows, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { linkToken, readLinkToken } from '#server/links.ts';
+
+export type EnquiryForOthers = {
+  id: string;
+  reference: string;
+  version: number;
+  state: EnquiryState;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  postcode: string | null;
+  /** Of the first design that was sent; it may be gone since. */
+  designId: string | null;
+  designTitle: string | null;
+  /** With what the way in adds. */
+  rangePence: { low: number; high: number } | null;
+  message: string | null;
+  createdAt: string;
+};
+
+/** null when there is none, or it lies in the bin. May be given a context that reads in a transaction. */
+export async function readEnquiryFor(ctx: Context, id: string): Promise<EnquiryForOthers | null> {
+  const row = await findEnquiry(ctx.db.read, id);
+  if (!row || row.deleted_at !== null) return null;
+  const designs = await listDesigns(ctx.db.read, id);
+  const range = await rangeOf(row, designs);
+  return {
+    id, reference: referenceOf(id), version: row.version, state: row.state, name: row.name, email: row.email, phone: row.phone, postcode: row.postcode,
+    designId: designs[0]?.design_id ?? null, designTitle: designs[0]?.title ?? null, rangePence: range && { low: range.after.lowPence, high: range.after.highPence }, message: row.message, createdAt: row.created_at,
+  };
+}
+
+/** The enquiry behind a private link's token; null for one that leads nowhere. */
+export async function readEnquiryByLink(ctx: Context, token: string): Promise<EnquiryForOthers | null> {
+  const id = await readLinkToken(ctx, 'enquiry', token);
+  return id === null ? null : readEnquiryFor(ctx, id);
+}
+
+/** The private page's path. Not to be called inside a write. */
+export const enquiryLink = async (ctx: Context, id: string): Promise<string> => `/enquiry/${await linkToken(ctx, 'enquiry', id)}`;
+
+/**
+ * Notes how far an enquiry has come, in the transaction of what brought it there. Never backwards: a state that has been
+ * passed, or a closed enquiry, changes nothing. Whoever waited for an answer has one by it.
+ * @throws AppError not-found, conflict
+ */
+export async function moveEnquiryOn(tx: Tx, ctx: Context, id: string, to: EnquiryState): Promise<void> {
+  const before = await findEnquiry(tx, id);
+  if (!before || before.deleted_at !== null) throw new AppError('not-found', 'There is no such enquiry. It may have been deleted.');
+  if (ENQUIRY_STATES.indexOf(to) <= ENQUIRY_STATES.indexOf(before.state)) return;
+  await writeState(tx, ctx, before, { state: to, ...(to === 'closed' ? { closing: 'owner' as const } : {}) });
+}
+
+/** @param values what changes with the state */
+export async function writeState(tx: Tx, ctx: Context, before: EnquiryRow, values: Pick<EnquiryRow, 'state'> & Partial<EnquiryRow>): Promise<void> {
+  const at = ctx.clock.now().toISOString();
+  const times = { ...(JSON.parse(before.state_times) as Record<string, string>), [values.state]: at };
+  await updateEnquiry(tx, before, { waiting_since: null, ...values, state_times: JSON.stringify(times), updated_at: at, last_activity_at: at });
+  await writeAudit(tx, ctx, { action: `enquiries.${values.state}`, subject: `enquiries:${before.id}`, detail: { from: before.state, to: values.state }, version: before.version + 1 });
+}
+
+export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'postcode' | 'state' | 'rangePence' | 'designTitle' | 'message' | 'createdAt'> & {
+  source: EnquiryRow['source'];
+  /** ISO time by which an answer was promised. */
+  replyBy: string;
+  isOverdue: boolean;
+};
+
+/** Those that wait for an answer, the longest waiting first. */
+export async function listNewEnquiries(ctx: Context, limit: number): Promise<NewEnquiry[]> {
+  const rows = await listEnquiryRows(ctx.db.read, { patterns: [], list: 'waiting', limit, offset: 0 });
+  const [heads, due] = await Promise.all([listDesignHeads(ctx.db.read, rows.map((row) => row.id)), dueOf(ctx)]);
+  return Promise.all(rows.map(async (row) => {
+    const first = heads.find((head) => head.enquiry_id === row.id);
+    const range = await rangeOf(row, await listDesigns(ctx.db.read, row.id));
+    const { replyBy, isOverdue } = due(row.waiting_since!);
+    return {
+      id: row.id, reference: referenceOf(row.id), name: row.name, postcode: row.postcode, state: row.state, source: row.source, message: row.message, createdAt: row.created_at,
+      designTitle: first?.title ?? null, rangePence: range && { low: range.after.lowPence, high: range.after.highPence }, replyBy, isOverdue,
+    };
+  }));
+}

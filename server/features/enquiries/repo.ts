@@ -1,0 +1,118 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { EnquiryList, EnquiryState } from '#contracts/enquiries.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { requireOneUpdated } from '#server/db/records.ts';
+import type { EnquiryTables } from '#server/features/enquiries/table.ts';
+
+export type EnquiryRow = Selectable<EnquiryTables['enquiries']>;
+export type EnquiryDesignRow = Selectable<EnquiryTables['enquiry_designs']>;
+export type MessageRow = Selectable<EnquiryTables['enquiry_messages']>;
+export type NoteRow = Selectable<EnquiryTables['enquiry_notes']>;
+export type PhotoRow = Selectable<EnquiryTables['enquiry_photos']>;
+
+/** Those in the bin as well. */
+export const findEnquiry = (db: Reader, id: string): Promise<EnquiryRow | undefined> => db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findEnquiryByKey = (db: Reader, key: string): Promise<EnquiryRow | undefined> => db.selectFrom('enquiries').selectAll().where('request_key', '=', key).executeTakeFirst();
+
+/** The one that a name left beside designs has made. */
+export const findEnquiryOfSession = (db: Reader, sessionId: string): Promise<EnquiryRow | undefined> =>
+  db.selectFrom('enquiries').selectAll().where('session_id', '=', sessionId).where('deleted_at', 'is', null).orderBy('created_at', 'desc').executeTakeFirst();
+
+/** @returns whether it is new */
+export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enquiries']>): Promise<boolean> {
+  const result = await tx.insertInto('enquiries').values(row).onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** @param before as it was read in this transaction @throws AppError conflict */
+export async function updateEnquiry(tx: Tx, before: EnquiryRow, values: Updateable<EnquiryTables['enquiries']>): Promise<void> {
+  requireOneUpdated(await tx.updateTable('enquiries').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+}
+
+/** With all that hangs on them; files are the caller's. */
+export async function deleteEnquiryRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of ['enquiry_designs', 'enquiry_messages', 'enquiry_notes', 'enquiry_photos'] as const) await tx.deleteFrom(table).where('enquiry_id', 'in', [...ids]).execute();
+  await tx.deleteFrom('enquiries').where('id', 'in', [...ids]).execute();
+}
+
+export async function insertDesigns(tx: Tx, rows: readonly EnquiryDesignRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('enquiry_designs').values([...rows]).execute();
+}
+export const listDesigns = (db: Reader, enquiryId: string): Promise<EnquiryDesignRow[]> => db.selectFrom('enquiry_designs').selectAll().where('enquiry_id', '=', enquiryId).orderBy('n').execute();
+
+/** Without the long texts. */
+export type DesignHead = Pick<EnquiryDesignRow, 'enquiry_id' | 'n' | 'design_id' | 'title' | 'low_pence' | 'high_pence'>;
+export async function listDesignHeads(db: Reader, enquiryIds: readonly string[]): Promise<DesignHead[]> {
+  if (enquiryIds.length === 0) return [];
+  return db.selectFrom('enquiry_designs').select(['enquiry_id', 'n', 'design_id', 'title', 'low_pence', 'high_pence']).where('enquiry_id', 'in', [...enquiryIds]).orderBy('n').execute();
+}
+
+/** @returns whether it is new */
+export async function insertMessage(tx: Tx, row: MessageRow): Promise<boolean> {
+  const result = await tx.insertInto('enquiry_messages').values(row).onConflict((conflict) => conflict.columns(['enquiry_id', 'request_key']).doNothing()).executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+export const listMessages = (db: Reader, enquiryId: string): Promise<MessageRow[]> =>
+  db.selectFrom('enquiry_messages').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute();
+
+export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
+  await tx.insertInto('enquiry_notes').values(row).execute();
+}
+export async function deleteNote(tx: Tx, enquiryId: string, id: string): Promise<boolean> {
+  return (await tx.deleteFrom('enquiry_notes').where('enquiry_id', '=', enquiryId).where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+}
+export const listNotes = (db: Reader, enquiryId: string): Promise<NoteRow[]> => db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute();
+
+export async function insertPhoto(tx: Tx, row: PhotoRow): Promise<void> {
+  await tx.insertInto('enquiry_photos').values(row).execute();
+}
+export async function deletePhoto(tx: Tx, enquiryId: string, n: number): Promise<void> {
+  await tx.deleteFrom('enquiry_photos').where('enquiry_id', '=', enquiryId).where('n', '=', n).execute();
+}
+export const listPhotos = (db: Reader, enquiryIds: readonly string[]): Promise<PhotoRow[]> =>
+  enquiryIds.length === 0 ? Promise.resolve([]) : db.selectFrom('enquiry_photos').selectAll().where('enquiry_id', 'in', [...enquiryIds]).orderBy('n').execute();
+
+/** Each has to be found, for `like … escape '!'`, in small letters; none finds all. */
+type Search = { patterns: readonly string[]; state?: EnquiryState | undefined };
+
+function living(db: Reader, { patterns, state }: Search) {
+  let query = db.selectFrom('enquiries').where('deleted_at', 'is', null);
+  if (state !== undefined) query = query.where('state', '=', state);
+  const words = sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(postcode, '') || ' ' || coalesce(message, '') || ' ' || id)`;
+  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`(${words} like ${pattern} escape '!' or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and lower(title) like ${pattern} escape '!'))`), query);
+}
+
+const isOpen = sql<boolean>`state <> 'closed' and archived_at is null`;
+const LISTED: Record<EnquiryList, ReturnType<typeof sql<boolean>>> = {
+  open: isOpen,
+  waiting: sql<boolean>`waiting_since is not null and state <> 'closed' and archived_at is null`,
+  closed: sql<boolean>`state = 'closed' and archived_at is null`,
+  archived: sql<boolean>`archived_at is not null`,
+  all: sql<boolean>`1 = 1`,
+};
+
+const sum = (list: EnquiryList) => sql<number>`coalesce(sum(case when ${LISTED[list]} then 1 else 0 end), 0)`;
+
+export async function countEnquiries(db: Reader, search: Search): Promise<Record<EnquiryList, number>> {
+  const row = await living(db, search)
+    .select([sum('open').as('open'), sum('waiting').as('waiting'), sum('closed').as('closed'), sum('archived').as('archived'), sum('all').as('all')]).executeTakeFirstOrThrow();
+  return { open: Number(row.open), waiting: Number(row.waiting), closed: Number(row.closed), archived: Number(row.archived), all: Number(row.all) };
+}
+
+/** Those that wait first, the longest waiting at the top; then by the last that happened. */
+export const listEnquiryRows = (db: Reader, { list, limit, offset, ...search }: Search & { list: EnquiryList; limit: number; offset: number }): Promise<EnquiryRow[]> =>
+  living(db, search).selectAll().where(LISTED[list])
+    .orderBy(sql`case when waiting_since is null then 1 else 0 end`).orderBy('waiting_since').orderBy('last_activity_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+
+export const listDeletedEnquiries = (db: Reader): Promise<EnquiryRow[]> =>
+  db.selectFrom('enquiries').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
+
+/** Those in the bin as well. @param email in small letters */
+export const listEnquiriesByEmail = (db: Reader, email: string): Promise<EnquiryRow[]> =>
+  db.selectFrom('enquiries').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('created_at').orderBy('id').execute();
+
+/** Some at a time. @param before ISO time: nothing has happened in them since */
+export const listEnquiryIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom('enquiries').select('id').where('last_activity_at', '<', before).orderBy('last_activity_at').limit(limit).execute()).map((row) => row.id);
