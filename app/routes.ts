@@ -31,6 +31,7 @@ export default [
   route('admin/login', 'routes/admin/login.tsx'),
   layout('routes/admin/layout.tsx', { id: 'admin' }, [
     route('admin', 'routes/admin/index.ts'),
+    route('admin/today', 'routes/admin/today.tsx'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/diary', 'routes/admin/diary.tsx'),
     route('admin/bin', 'routes/admin/bin.tsx'),

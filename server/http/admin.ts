@@ -29,6 +29,7 @@ import { registerSettingAdminRoutes } from '#server/features/settings/admin-rout
 import { registerStatAdminRoutes } from '#server/features/stats/admin-routes.ts';
 import { registerServiceAdminRoutes } from '#server/features/services/admin-routes.ts';
 import { registerTestimonialAdminRoutes } from '#server/features/testimonials/admin-routes.ts';
+import { registerTodayAdminRoutes } from '#server/features/today/admin-routes.ts';
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -64,6 +65,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerSampleAdminRoutes(admin, container);
       registerSearchAdminRoutes(admin, container);
       registerSettingAdminRoutes(admin, container);
+      registerTodayAdminRoutes(admin, container);
       registerUploadAdminRoutes(admin, container);
     });
   });

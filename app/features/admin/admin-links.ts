@@ -3,6 +3,7 @@ export const ADMIN_LINK_GROUPS: readonly { label: string; links: readonly (reado
   {
     label: 'The day',
     links: [
+      ['/admin/today', 'Today'],
       ['/admin/diary', 'Diary'],
       ['/admin/mail', 'Mail'],
     ],

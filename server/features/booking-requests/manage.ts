@@ -8,7 +8,7 @@ import type { Reader, Tx } from '#server/db/database.ts';
 import { goesAtOf, type RecordKeeper, requireInBin } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import {
-  type BookingRequestRow, countBookingRequests, deleteBookingRequests, findBookingRequest, listBookingRequestRows, listBookingRequestsByEmail, listDeletedBookingRequests, updateBookingRequest,
+  type BookingRequestRow, countBookingRequests, deleteBookingRequests, findBookingRequest, listBookingRequestRows, listBookingRequestsByEmail, listDeletedBookingRequests, listOpenBookingRequests, updateBookingRequest,
 } from '#server/features/booking-requests/repo.ts';
 import { referenceOf } from '#server/features/booking-requests/use-cases.ts';
 import { findDesignTitles } from '#server/features/designs/read.ts';
@@ -33,6 +33,12 @@ export async function listBookingRequests({ ctx, query }: { ctx: Context; query:
 /** How many wait for an answer. */
 export async function countOpenRequests({ ctx }: { ctx: Context }): Promise<number> {
   return (await countBookingRequests(ctx.db.read, { patterns: [] })).open;
+}
+
+/** The longest waiting first. */
+export async function listWaitingRequests({ ctx, limit }: { ctx: Context; limit: number }): Promise<AdminBookingRequest[]> {
+  requireOwner(ctx);
+  return presentRequests(ctx, await listOpenBookingRequests(ctx.db.read, limit));
 }
 
 /** Marks a request as answered, or as open again. @throws AppError not-found */

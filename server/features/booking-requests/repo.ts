@@ -45,6 +45,10 @@ export async function listBookingRequestRows(db: Reader, { patterns, filter, lim
   return (filter === 'all' ? query : query.where('answered_at', filter === 'open' ? 'is' : 'is not', null)).execute();
 }
 
+/** Those nobody has answered, the oldest first. */
+export const listOpenBookingRequests = (db: Reader, limit: number): Promise<BookingRequestRow[]> =>
+  living(db, { patterns: [] }).selectAll().where('answered_at', 'is', null).orderBy('created_at').orderBy('id').limit(limit).execute();
+
 export const listDeletedBookingRequests = (db: Reader): Promise<BookingRequestRow[]> =>
   db.selectFrom('booking_requests').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
 

@@ -1,0 +1,49 @@
+import type { AdminStats } from '#contracts/admin-stats.ts';
+import type { AdminToday } from '#contracts/admin-today.ts';
+import { dateInWords, londonParts } from '#contracts/london-time.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { AttentionList } from '#app/features/admin-stats/attention-list.tsx';
+import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';
+import { DayVisits } from './day-visits.tsx';
+import { TODAY_URL } from './today-url.ts';
+import { WaitingPeople } from './waiting-people.tsx';
+
+/** Who waits for an answer, where to drive, and what else wants the owner. */
+export function TodayPage() {
+  const { data, isError, error, refetch } = useAdminList<AdminToday>(TODAY_URL);
+  const stats = useAdminList<AdminStats>(STATS_URL).data;
+  if (!data) {
+    return isError ? (
+      <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>
+        Failed to load the day. Please try again later.
+      </ListFailed>
+    ) : (
+      <ListLoading label="Loading the day" />
+    );
+  }
+  const [today, tomorrow] = data.days;
+  return (
+    <>
+      {isError ? (
+        <p role="alert" className="small mb-5 font-medium text-danger">
+          The day could not be loaded anew. This is how it last arrived.
+        </p>
+      ) : null}
+      <p className="lede -mt-2 text-ink-soft lg:-mt-4">{dateInWords(londonParts(data.now).date)}</p>
+      <div className="mt-7 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+        <WaitingPeople today={data} />
+        <div className="grid gap-y-10">
+          {today ? <DayVisits name="Today" day={today} now={data.now} /> : null}
+          {tomorrow ? <DayVisits name="Tomorrow" day={tomorrow} now={data.now} next={data.next} /> : null}
+        </div>
+      </div>
+      {stats ? (
+        <div className="mt-12">
+          <AttentionList stats={stats} />
+        </div>
+      ) : null}
+    </>
+  );
+}

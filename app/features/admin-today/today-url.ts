@@ -1,0 +1,1 @@
+export const TODAY_URL = '/api/admin/today';

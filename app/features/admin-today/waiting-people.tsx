@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
+import type { AdminToday, TodayEnquiry, TodayRequest } from '#contracts/admin-today.ts';
+import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { countOf, cutText } from '#app/lib/format.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { dueInWords, rangeInWords } from './today-words.ts';
+
+const REQUESTS = '/admin/dashboard?tab=designs&view=requests&show=open';
+const MESSAGE_LETTERS = 220;
+
+/** New enquiries first, then requests for appointments: the longest waiting at the top. */
+export function WaitingPeople({ today: { now, enquiries, requests } }: { today: AdminToday }) {
+  const total = enquiries.total + requests.total;
+  const late = enquiries.overdue + requests.overdue;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="display-3">
+        Waiting for your answer
+      </h2>
+      <p className="small figures mt-2 text-ink-soft">{total === 0 ? 'Nobody waits.' : `${countOf(total, 'person', 'people')} ${total === 1 ? 'waits' : 'wait'}${late > 0 ? `, ${late} of them longer than was promised` : ''}.`}</p>
+      {total === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">New enquiries and requests for appointments stand here until you have answered them.</p> : null}
+      {enquiries.total > 0 ? (
+        <Waiting title="Enquiries" shown={enquiries.items.length} total={enquiries.total} to="/admin/enquiries">
+          {enquiries.items.map((one) => (
+            <EnquiryRow key={one.id} enquiry={one} now={now} />
+          ))}
+        </Waiting>
+      ) : null}
+      {requests.total > 0 ? (
+        <Waiting title="Requests for appointments" shown={requests.items.length} total={requests.total} to={REQUESTS}>
+          {requests.items.map((one) => (
+            <RequestRow key={one.id} request={one} now={now} />
+          ))}
+        </Waiting>
+      ) : null}
+    </section>
+  );
+}
+
+function Waiting({ title, shown, total, to, children }: { title: string; shown: number; total: number; to: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-7 font-medium">{title}</h3>
+      <ul className="mt-2 border-t">{children}</ul>
+      {shown < total ? (
+        <ArrowLink to={to} className="mt-3">
+          {`All ${total} that wait`}
+        </ArrowLink>
+      ) : null}
+    </>
+  );
+}
+
+function Due({ replyBy, now }: { replyBy: string; now: string }) {
+  const { tone, words } = dueInWords(replyBy, now);
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string }) {
+  const facts = [one.designTitle ?? ENQUIRY_SOURCE_LABELS[one.source], one.area ?? one.postcode, one.state === 'received' ? null : ENQUIRY_STATE_LABELS[one.state]].filter(Boolean);
+  return (
+    <li className="border-b py-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+        <Link to={`/admin/enquiries/${one.id}`} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
+          {one.name}
+        </Link>
+        <Due replyBy={one.replyBy} now={now} />
+      </p>
+      <p className="small figures mt-1 text-ink-soft">
+        {facts.join(' · ')}
+        {one.rangePence ? <span className="whitespace-nowrap"> · {rangeInWords(one.rangePence)}</span> : null}
+      </p>
+      {one.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(one.message, MESSAGE_LETTERS)}</p> : null}
+    </li>
+  );
+}
+
+const telOf = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+function RequestRow({ request, now }: { request: TodayRequest; now: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const client = useQueryClient();
+  const markAnswered = async () => {
+    setIsBusy(true);
+    try {
+      await adminFetch(`${ADMIN_API.bookingRequests}/${encodeURIComponent(request.id)}/answered`, { method: 'PUT', json: { answered: true } });
+      showToast({ title: 'Marked as answered' });
+      await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith('/api/admin/') });
+    } catch (error) {
+      showToast({ title: 'Error', description: `Failed to update request: ${reasonOf(error)}`, tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <li className="border-b py-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+        <Link to={`/admin/dashboard?tab=designs&view=requests&q=${encodeURIComponent(request.email)}`} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
+          {request.name}
+        </Link>
+        <Due replyBy={request.replyBy} now={now} />
+      </p>
+      <p className="small figures mt-1 text-ink-soft">{[REQUEST_KIND_LABELS[request.kind], request.postcode, request.preferredTimes ? `would like ${cutText(request.preferredTimes, 80)}` : null, request.design?.title].filter(Boolean).join(' · ')}</p>
+      {request.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(request.message, MESSAGE_LETTERS)}</p> : null}
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a href={`mailto:${request.email}`} className="text-link inline-flex min-h-8 items-center wrap-anywhere">
+          {request.email}
+        </a>
+        {request.phone ? (
+          <a href={telOf(request.phone)} className="text-link inline-flex min-h-8 items-center">
+            {request.phone}
+          </a>
+        ) : null}
+        <Button size="small" variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void markAnswered()} aria-label={`Mark as answered: ${request.name}`}>
+          Mark as answered
+        </Button>
+      </p>
+    </li>
+  );
+}
