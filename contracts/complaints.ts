@@ -12,8 +12,6 @@ export const COMPLAINT_STATES = ['received', 'acknowledged', 'answered', 'closed
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 export const COMPLAINT_STATE_LABELS: Record<ComplaintState, string> = { received: 'Received', acknowledged: 'Acknowledged', answered: 'Answered', closed: 'Closed' };
 
-/** In days, the day it arrived counted as the first (Data Protection Act 2018, s. 164A (3)). */
-export const COMPLAINT_DAYS = 30;
 /** The longest time that an answer may be put off, counted from the day it arrived. */
 export const MOST_COMPLAINT_DAYS = 180;
 

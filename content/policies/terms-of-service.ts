@@ -1,4 +1,5 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
+import { MODEL_FORM_NOTE, modelFormLines } from './model-form.ts';
 import { emailLink, list, POLICY_FIGURES, postalAddress, registrationWords, text, type Policy, type PolicyFacts } from './policy.ts';
 
 const { depositPercent, appointmentNoticeHours, statutoryCancelDays, siteVisitPounds, complaintDays, designYears } = POLICY_FIGURES;
@@ -48,6 +49,7 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         title: 'Prices and estimates',
         blocks: [
           text(`${vat} The calculator and the designs give an estimate from our rate book, with its date, what it includes and what it leaves out. It is not an offer. An offer is a written quotation after a visit, which says how long it holds; once you have accepted it, the price changes only if you ask for something else or if something comes to light that nobody could reasonably have seen, and then only after you have agreed in writing.`),
+          text('An enquiry on this site asks for a quotation and binds nobody. The range it shows is an estimate. A quotation that we send stands behind a private link: it says what is done, what it costs with VAT, what is left out, how long it holds and when each payment is due. You accept it by typing your name under it, ask for a change, or decline. What was sent is not changed afterwards: a change is a new version, and only the newest can be accepted.'),
         ],
       },
       {
@@ -59,6 +61,7 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
             `**Site assessment**: 45 minutes in your garden, £${siteVisitPounds}. If the project goes ahead, the £${siteVisitPounds} comes off its price.`,
             '**Project follow-up**: 30 minutes, free for clients whose project is complete.',
           ),
+          text('You book on this site, ask for a time, or ring. A time is yours once the page or our message says that it is booked. You move it or cancel it yourself behind the private link in your confirmation; whoever has the link can do so too, so treat it as you would a key.'),
           text(`To move or cancel an appointment, please tell us at least ${appointmentNoticeHours} hours before. With that notice a site assessment is moved or refunded in full. With less, we may keep what the lost visit has really cost us, never more than its price. If we have to cancel, you choose between a new time and your money back. This rule is about appointments only: it does not shorten the ${statutoryCancelDays} days described below.`),
         ],
       },
@@ -67,7 +70,7 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         title: 'Deposit and payment',
         blocks: [
           text(`When you accept a quotation we ask for a deposit of ${depositPercent}% of its price, which reserves the dates and pays for what is ordered for your garden. The balance is due when the work is finished and you have walked round it with us.`),
-          text(`**Or pay in stages.** If you would rather not pay half in advance, say so before you accept. You then pay a first amount that covers only what is ordered for you, and after that each stage when it is done: ground works, paving and structures, planting. The price is the same.`),
+          text(`**Or pay in stages.** If you would rather not pay half in advance, say so before you accept. You then pay a first amount that covers only what is ordered for you, and after that each stage when it is done: ground works, paving and structures, planting. The price is the same. Your quotation states the stages and their sums; where it does, they count in place of the deposit.`),
           text('If the contract ends early, we settle what has been done and bought against what you have paid, and return the rest. We keep no more of a deposit than the loss we can show.'),
         ],
       },
@@ -75,10 +78,10 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         id: 'change-your-mind',
         title: `Your ${statutoryCancelDays} days to change your mind`,
         blocks: [
-          text(`If you are a consumer and we made the contract in your home, by telephone or online, you may cancel it within ${statutoryCancelDays} days without giving a reason. For services the days count from the day the contract was made; where we mainly supply goods, from the day the last of them arrived. Tell us clearly, by e-mail, letter or with the form below; you need only send it before the ${statutoryCancelDays} days are over.`),
+          text(`If you are a consumer and we made the contract in your home, by telephone or online, you may cancel it within ${statutoryCancelDays} days without giving a reason. For services the days count from the day the contract was made; where we mainly supply goods, from the day the last of them arrived. Tell us clearly, by e-mail, by letter or with [the form](/cancellation); you need only send it before the ${statutoryCancelDays} days are over.`),
           list(
             `We return what you have paid within ${statutoryCancelDays} days, by the way you paid it.`,
-            'We do not start within that time unless you ask us to in writing. If you do and then cancel, you pay for the part that was done. Once the whole of a service is finished at your request, the right has ended.',
+            'We do not start within that time unless you ask us to in writing, by a box in the quotation that nobody has ticked for you. If you do and then cancel, you pay for the part that was done. Once the whole of a service is finished at your request, the right has ended.',
             'Things made to your measurements, and plants or materials that cannot be given back once they are mixed into the ground, may be outside the right. The quotation says so where that is the case.',
             'If you are not told about this right when the contract is made, the time is longer: the law adds up to twelve months.',
           ),
@@ -88,20 +91,8 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         id: 'cancellation-form',
         title: 'Model cancellation form',
         blocks: [
-          text('Complete and return this form only if you wish to withdraw from the contract.'),
-          {
-            kind: 'form',
-            lines: [
-              `To ${postalAddress(settings)}, ${settings.email}:`,
-              'I/We* hereby give notice that I/We* cancel my/our* contract of sale of the following goods*/for the supply of the following service*,',
-              'Ordered on*/received on*:',
-              'Name of consumer(s):',
-              'Address of consumer(s):',
-              'Signature of consumer(s) (only if this form is notified on paper):',
-              'Date:',
-              '* Delete as appropriate',
-            ],
-          },
+          text(`${MODEL_FORM_NOTE} You can also [send it over this site](/cancellation) or [open it by itself to print](/cancellation-form).`),
+          { kind: 'form', lines: modelFormLines(settings) },
         ],
       },
       {
@@ -116,7 +107,7 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         id: 'complaints',
         title: 'If something goes wrong',
         blocks: [
-          text(`Tell us by e-mail, letter or telephone. We acknowledge a complaint within ${complaintDays} days, usually much sooner, come and look where that helps, and answer in writing. You may go to court at any time, and Citizens Advice will tell you about your rights free of charge: [citizensadvice.org.uk](https://www.citizensadvice.org.uk/), 0808 223 1133.`),
+          text(`Tell us with [the form](/complaints), by e-mail, letter or telephone. We acknowledge a complaint within ${complaintDays} days, usually much sooner, come and look where that helps, and answer in writing, as the [complaints page](/complaints) says. You may go to court at any time, and Citizens Advice will tell you about your rights free of charge: [citizensadvice.org.uk](https://www.citizensadvice.org.uk/), 0808 223 1133.`),
           text('We answer for loss that we cause by breaking the contract or by carelessness, where it could have been foreseen. We do not answer for loss from building straight from a concept that nobody has surveyed. Nothing here limits our liability for death or injury caused by our negligence, for fraud, or for anything else that the law does not allow to be limited.'),
         ],
       },

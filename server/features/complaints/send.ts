@@ -1,5 +1,6 @@
 /** A complaint is made, and its sender follows it behind a private link. */
-import { type Complaint, COMPLAINT_DAYS, ComplaintInput } from '#contracts/complaints.ts';
+import { POLICY_FIGURES } from '#content/policies/policy.ts';
+import { type Complaint, ComplaintInput } from '#contracts/complaints.ts';
 import { addDays, londonParts } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -11,8 +12,8 @@ import { linkToken, readLinkToken } from '#server/links.ts';
 
 export const linkOf = async (ctx: Context, id: string): Promise<string> => `/complaints/${await linkToken(ctx, 'complaint', id)}`;
 
-/** The law counts the day on which a complaint comes as the first. @param date "2026-11-22" */
-export const dueOf = (date: string): string => addDays(date, COMPLAINT_DAYS - 1);
+/** The law counts the day on which a complaint comes as the first (Data Protection Act 2018, s. 164A (3)). @param date "2026-11-22" */
+export const dueOf = (date: string): string => addDays(date, POLICY_FIGURES.complaintDays - 1);
 
 /**
  * Stores a complaint once, however often it is sent, and mails firm and sender.
