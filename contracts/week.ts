@@ -14,15 +14,24 @@ export const OpenHours = z.object({
 });
 export type OpenHours = z.infer<typeof OpenHours>;
 
-/** In order; no two overlap. */
-export const Week = z.array(OpenHours).max(28, 'That is more than a week can hold').transform((hours) =>
-  hours.toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from))).check((context) => {
-  context.value.forEach((one, index) => {
-    const next = context.value[index + 1];
+const inOrder = (hours: readonly OpenHours[]) => hours.toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from));
+
+type WeekProblem = { path: [number, 'from' | 'to']; message: string };
+
+/** What is wrong with the hours of a week, in the order of its days. */
+export function weekProblems(hours: readonly OpenHours[]): WeekProblem[] {
+  const week = inOrder(hours);
+  return week.flatMap((one, index): WeekProblem[] => {
+    const next = week[index + 1];
     const day = WEEKDAYS[one.weekday - 1]!;
-    if (one.to <= one.from) context.issues.push({ code: 'custom', input: context.value, path: [index, 'to'], message: `${day}: closing has to come after opening` });
-    else if (next && next.weekday === one.weekday && next.from < one.to) context.issues.push({ code: 'custom', input: context.value, path: [index + 1, 'from'], message: `${day}: these hours overlap` });
+    if (one.to <= one.from) return [{ path: [index, 'to'], message: `${day}: closing has to come after opening` }];
+    return next && next.weekday === one.weekday && next.from < one.to ? [{ path: [index + 1, 'from'], message: `${day}: these hours overlap` }] : [];
   });
+}
+
+/** In order; no two overlap. */
+export const Week = z.array(OpenHours).max(28, 'That is more than a week can hold').transform(inOrder).check((context) => {
+  for (const problem of weekProblems(context.value)) context.issues.push({ code: 'custom', input: context.value, ...problem });
 });
 
 export type HoursLine = { days: string; open: string };

@@ -13,6 +13,7 @@ import { SamplesPanel } from './samples-panel.tsx';
 import { SETTINGS_URL } from './section-head.tsx';
 
 const RateBook = lazy(() => import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })));
+const Appointments = lazy(() => import('#app/features/admin-appointments/appointments-panel.tsx').then((module) => ({ default: module.AppointmentsPanel })));
 const People = lazy(() => import('#app/features/admin-people/people-panel.tsx').then((module) => ({ default: module.PeoplePanel })));
 const Sessions = lazy(() => import('#app/features/admin-sessions/sessions-panel.tsx').then((module) => ({ default: module.SessionsPanel })));
 const Backup = lazy(() => import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({ default: module.BackupPanel })));
@@ -27,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
+  { id: 'appointments', label: 'Appointments', show: ({ settings }) => <Appointments openingHours={settings.sections.hours.values.week} /> },
   { id: 'booking', label: 'Booking links', show: (shown) => <BookingSection {...shown} /> },
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type HoursLine, type OpenHours, WEEKDAYS, writeHours } from '#contracts/week.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,20 +12,26 @@ const USUAL = { from: '08:00', to: '17:00' };
 const AFTERNOON = { from: '13:00', to: '17:00' };
 const BOX = 'h-11! max-w-38 px-3! figures';
 
-function errorWords(error: unknown): string | undefined {
+/** The first words of an error that may lie deep in a list. */
+export function errorWords(error: unknown): string | undefined {
   if (!error || typeof error !== 'object') return undefined;
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
   return Object.values(error).map(errorWords).find(Boolean);
 }
 
-/** Each day's hours; a day may have two stretches with a break between them. */
 export function WeekField({ form }: { form: Form }) {
   const week = (useWatch({ control: form.control, name: 'week' }) ?? []) as OpenHours[];
-  const set = (next: OpenHours[]) => form.setValue('week', next.toSorted((a, b) => a.weekday - b.weekday), { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted });
-  const message = errorWords(form.formState.errors.week);
+  const set = (next: OpenHours[]) => form.setValue('week', next, { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted });
+  return <WeekRows legend="The week" week={week} onChange={set} message={errorWords(form.formState.errors.week)} />;
+}
+
+/** Each day's hours; a day may have two stretches with a break between them. */
+export function WeekRows({ legend, week, onChange, message }: { legend: string; week: readonly OpenHours[]; onChange: (week: OpenHours[]) => void; message: string | undefined }) {
+  const errorId = useId();
+  const set = (next: OpenHours[]) => onChange(next.toSorted((a, b) => a.weekday - b.weekday));
   return (
     <fieldset>
-      <legend className="font-medium">The week</legend>
+      <legend className="font-medium">{legend}</legend>
       <ul className="mt-2.5 border-t">
         {WEEKDAYS.map((name, index) => {
           const weekday = index + 1;
@@ -58,7 +65,7 @@ export function WeekField({ form }: { form: Form }) {
           );
         })}
       </ul>
-      {message ? <FieldError id="week-error">{message}</FieldError> : null}
+      {message ? <FieldError id={errorId}>{message}</FieldError> : null}
     </fieldset>
   );
 }

@@ -8,12 +8,17 @@ import { linkToken } from '#server/links.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
+type Call = { method: 'GET' | 'POST'; path: string; payload?: object };
+const callsOf = (startsAt: string): Call[] => [
+  { method: 'GET', path: '' }, { method: 'GET', path: '/slots' }, { method: 'GET', path: '/calendar.ics' }, { method: 'POST', path: '/move', payload: { startsAt } }, { method: 'POST', path: '/cancel', payload: {} },
+];
+
 describe.each(DATABASES)('the private links of appointments on %s', (kind) => {
   let server: TestServer;
   let now: Date;
   beforeEach(async () => {
     now = new Date('2026-11-23T09:00:00.000Z');
-    server = await startTestServer({ kind, parts: { clock: { now: () => now } }, rateLimits: { requestsToFirmPerMinute: 1_000 } });
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } }, rateLimits: { requestsPerMinute: 1_000, designsPerMinute: 10, requestsToFirmPerMinute: 1_000 } });
   });
   afterEach(() => server.close());
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
@@ -25,10 +30,6 @@ describe.each(DATABASES)('the private links of appointments on %s', (kind) => {
     const { row, link } = await bookAppointment({ ctx: visitor(), input, ...parts() });
     return { row, token: link.slice('/visit/'.length) };
   };
-  type Call = { method: 'GET' | 'POST'; path: string; payload?: object };
-  const callsOf = (startsAt: string): Call[] => [
-    { method: 'GET', path: '' }, { method: 'GET', path: '/slots' }, { method: 'GET', path: '/calendar.ics' }, { method: 'POST', path: '/move', payload: { startsAt } }, { method: 'POST', path: '/cancel', payload: {} },
-  ];
   const walk = async (token: string, startsAt: string) => {
     const statuses: number[] = [];
     for (const { method, path, payload } of callsOf(startsAt)) statuses.push((await server.app.inject({ method, url: `/api/appointments/${encodeURIComponent(token)}${path}`, ...(payload ? { payload } : {}) })).statusCode);

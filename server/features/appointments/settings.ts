@@ -1,6 +1,6 @@
 /** What kinds of appointments there are, and the days on which nobody comes. */
 import { z } from 'zod';
-import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS, type OfferedKind } from '#contracts/appointments.ts';
+import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS, KindsInput, type OfferedKind } from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -36,7 +36,7 @@ export async function readAppointmentSettings({ ctx, origin }: { ctx: Context; o
 /** @throws ChangedError */
 export async function saveKinds({ ctx, kinds: given, baseVersion }: { ctx: Context; kinds: unknown; baseVersion: number | null }): Promise<void> {
   requireOwner(ctx);
-  const kinds = AppointmentKinds.parse(given);
+  const { kinds } = KindsInput.parse({ kinds: given });
   await ctx.db.write(async (tx) => {
     const before = await readStored(tx, STORED);
     const after = await saveStored(tx, ctx, { ...STORED, value: kinds, baseVersion });
