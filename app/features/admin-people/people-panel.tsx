@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type EraseAnswer, type HeldItem, type PersonHeld } from '#contracts/admin-people.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
@@ -18,7 +19,13 @@ const itemsOf = (held: PersonHeld) => held.groups.flatMap((group) => group.items
 
 /** Everything held for an e-mail address: shown, handed over as one file, or erased. */
 export function PeoplePanel() {
-  const [email, setEmail] = useState('');
+  // The search leads here with an address.
+  const named = useSearchParams()[0].get('email') ?? '';
+  return <PersonPanel key={named} named={named} />;
+}
+
+function PersonPanel({ named }: { named: string }) {
+  const [email, setEmail] = useState(named);
   const [held, setHeld] = useState<PersonHeld | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useRouteLoaderData } from 'react-router';
 import { classNames } from '#app/lib/class-names.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { SearchButton } from '#app/features/admin-search/search-button.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 import { ADMIN_LINK_GROUPS } from './admin-links.ts';
 import { signOut } from './sign-out.ts';
@@ -15,6 +16,7 @@ export function AdminBar() {
       <div className="wrap flex items-center gap-x-2 pt-2 sm:gap-x-4">
         <p className="min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold">{settings?.firmName ?? 'Back office'}</p>
         <div className="flex shrink-0 items-center gap-1">
+          <SearchButton />
           <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)" className="small inline-flex min-h-11 items-center gap-1.5 px-2 text-ink-soft hover:text-ink">
             <span className="hidden sm:inline">View site</span>
             <ExternalLink aria-hidden size={17} strokeWidth={1.6} />
