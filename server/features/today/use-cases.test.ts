@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AdminToday } from '#contracts/admin-today.ts';
+import { setRequestAnswered } from '#server/features/booking-requests/manage.ts';
+import { mapUrlOf } from '#server/features/today/map-url.ts';
+import { readToday } from '#server/features/today/use-cases.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { asOwner } from '#tests/support/owner.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+test('a map is told postcodes alone, and only where every stop has one', () => {
+  const url = new URL(mapUrlOf('Romford', ['RM1 3DS', 'SE1 7PB'])!);
+  expect(url.origin).toBe('https://www.google.com');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ api: '1', travelmode: 'driving', origin: 'Romford, UK', destination: 'Romford, UK', waypoints: 'RM1 3DS, UK|SE1 7PB, UK' });
+  expect(Object.fromEntries(new URL(mapUrlOf(null, ['RM1 3DS', 'SE1 7PB'])!).searchParams)).toEqual({ api: '1', travelmode: 'driving', destination: 'SE1 7PB, UK', waypoints: 'RM1 3DS, UK' });
+  expect(mapUrlOf('Romford', ['RM1 3DS', null])).toBeNull();
+  expect(mapUrlOf('Romford', [])).toBeNull();
+  expect(mapUrlOf('Romford', Array.from({ length: 10 }, () => 'RM1 3DS'))).toBeNull();
+});
+
+describe.each(DATABASES)('the owner\'s day on %s', (kind) => {
+  let server: TestServer;
+  // A Tuesday.
+  let now = new Date('2026-11-24T07:00:00Z');
+  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
+  const read = () => readToday({ ctx: owner() });
+  const send = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers: { origin: 'http://localhost:80' }, payload });
+
+  beforeAll(async () => {
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
+    const call = await asOwner(server);
+    const enter = async (name: string, startsAt: string, postcode: string, more: object = {}) => {
+      const answer = await call({ method: 'POST', url: '/api/admin/appointments', payload: { kind: 'site-assessment', startsAt, name, postcode, requestKey: `today-${name}`, ...more } });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    // Far, near, far again: by the clock the drive goes to and fro.
+    await enter('Croydon-one', '2026-11-24T09:00:00Z', 'CR0 1AA');
+    await enter('Romford-two', '2026-11-24T12:00:00Z', 'RM1 3DS');
+    await enter('Croydon-three', '2026-11-24T15:00:00Z', 'CR0 2AA');
+    await enter('Caller', '2026-11-24T17:30:00Z', '', { kind: 'general-consultation' });
+    await enter('Friday', '2026-11-27T10:00:00Z', 'SE1 7PB');
+  });
+  afterAll(() => server.close());
+
+  test('visits stand by the clock with the drive before each, and a shorter round is named', async () => {
+    const { days, next } = await read();
+    const [today, tomorrow] = days;
+    expect(today!.visits.map((visit) => visit.name)).toEqual(['Croydon-one', 'Romford-two', 'Croydon-three', 'Caller']);
+    expect(today!.visits.map((visit) => visit.driveMinutes !== null)).toEqual([true, true, true, false]);
+    const { round } = today!;
+    const nameOf = (id: string) => today!.visits.find((visit) => visit.id === id)!.name;
+    expect(round!.shorter!.minutes).toBeLessThan(round!.minutes);
+    expect(round!.shorter!.ids.map(nameOf).toSorted()).toEqual(['Croydon-one', 'Croydon-three', 'Romford-two']);
+    expect(round).toMatchObject({ from: 'Romford', unknown: 0, mapUrl: expect.stringContaining('CR0+1AA') });
+    expect(tomorrow).toEqual({ date: '2026-11-25', visits: [], round: null });
+    expect(next).toMatchObject({ name: 'Friday' });
+  });
+
+  test('requests wait the longest first with their clock, until they are answered', async () => {
+    await send('/api/booking-requests', { kind: 'site-assessment', name: 'First', email: 'first@example.org', requestKey: 'today-first' });
+    now = new Date('2026-11-24T08:00:00Z');
+    await send('/api/booking-requests', { kind: 'site-assessment', name: 'Second', email: 'second@example.org', requestKey: 'today-second' });
+    const { requests } = await read();
+    expect(requests.items.map((one) => one.name)).toEqual(['First', 'Second']);
+    expect(requests.items[0]).toMatchObject({ replyBy: '2026-11-26T17:00:00.000Z', isOverdue: false });
+    await setRequestAnswered({ ctx: owner(), id: requests.items[1]!.id, input: { answered: true } });
+    now = new Date('2026-11-26T17:00:01Z');
+    expect((await read()).requests).toMatchObject({ total: 1, overdue: 1 });
+  });
+
+  test('appointments that are over and not noted are counted', async () => {
+    now = new Date('2026-11-24T13:30:00Z');
+    expect((await read()).unnoted).toBe(2);
+  });
+
+  test('a stranger is told nothing', async () => {
+    expect((await server.app.inject('/api/admin/today')).statusCode).toBe(401);
+    await expect(readToday({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test') })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(AdminToday.parse((await (await asOwner(server))({ url: '/api/admin/today' })).json()).days).toHaveLength(2);
+  });
+});
