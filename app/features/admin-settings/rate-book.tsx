@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminRates, RatePreview } from '#contracts/admin-rates.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
-import { readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
+import { adoptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
@@ -26,10 +26,11 @@ const DRAFT = ['settings', 'rates'] as const;
 /** The prices that designs are made with. A change is looked at on real gardens before it is saved. */
 export function RateBookSection() {
   const { data, isError, error, refetch } = useAdminList<AdminRates>(RATES_URL);
+  const areDraftsKnown = useDraftsKnown();
   return (
     <section aria-label="Rate book">
       <SectionHead title="Rate book">What every design is priced with: pounds net of VAT, before markup, and hours of one person. Designs that have been made keep their prices and their price date. The cost calculator’s prices are fixed and stand apart.</SectionHead>
-      {data ? <RateForm stored={data} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>The rate book could not be loaded.</ListFailed> : <ListLoading label="Loading the rate book" rows={8} />}
+      {data && areDraftsKnown ? <RateForm stored={data} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>The rate book could not be loaded.</ListFailed> : <ListLoading label="Loading the rate book" rows={8} />}
     </section>
   );
 }
@@ -115,6 +116,9 @@ function useRateForm(stored: AdminRates) {
   const changed = realEdits(base.book, edits);
   const problems = changed.filter((field) => problemOf(field, edits[field.id]!) !== null);
   const guard = useLeaveGuard(changed.length > 0);
+  useEffect(() => {
+    if (draft) adoptDraft(draft);
+  }, [draft]);
 
   const replace = (next: Edits) => {
     setEdits(next);

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useDrafts, writeDraft } from './form-draft.ts';
+import { discardDraft, useDrafts } from './form-draft.ts';
 import { whenText } from './when.ts';
 
 /** Above a list: what of it lies unsaved on this device, to be continued or discarded. */
@@ -16,7 +16,8 @@ export function DraftsNotice({ kind, nameOf, onContinue }: {
   return (
     <Notice tone="warning" title={drafts.length === 1 ? 'You have unsaved changes' : `You have ${drafts.length} unsaved changes`} className="mb-6">
       <ul className="mt-1 grid gap-3">
-        {drafts.map(({ id, at }) => {
+        {drafts.map((draft) => {
+          const { id, at } = draft;
           const isNew = id === 'new';
           const name = isNew ? 'a new one' : nameOf(id);
           const words = name === null ? 'one that is no longer there' : isNew ? name : `“${name}”`;
@@ -30,7 +31,7 @@ export function DraftsNotice({ kind, nameOf, onContinue }: {
                   Continue<span className="sr-only"> with {words}</span>
                 </Button>
               )}
-              <Button size="small" variant="quiet" onClick={() => writeDraft(kind, isNew ? null : id, null)}>
+              <Button size="small" variant="quiet" onClick={() => discardDraft(draft)}>
                 Discard<span className="sr-only"> the changes to {words}</span>
               </Button>
             </li>

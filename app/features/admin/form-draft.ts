@@ -1,5 +1,9 @@
-/** Unsaved changes of the back office's forms, kept on this device until they are saved or discarded. */
+/**
+ * Unsaved changes of the back office's forms, kept on this device until they are saved or discarded. A draft belongs to
+ * the window it was typed in; another window is offered it once that one is gone.
+ */
 import { useSyncExternalStore } from 'react';
+import { noticeWindow, otherWindows, ownWindow, subscribeWindows } from './open-windows.ts';
 
 const DRAFT_KEY = 'plotwright-admin-draft:';
 const KEPT_MS = 30 * 86_400_000;
@@ -14,10 +18,12 @@ export type Draft = {
   /** ISO time of the last change. */
   at: string;
 };
-export type KeptDraft = Draft & { id: string };
+/** `id` is "new" for a record that is not there yet; `window` is the one it was typed in. */
+export type KeptDraft = Draft & { kind: string; id: string; window: string };
 
 const listeners = new Set<() => void>();
-const keyOf = (kind: string, id: string | null) => `${DRAFT_KEY}${kind}:${id ?? 'new'}`;
+const keyOf = ({ kind, id, window }: Pick<KeptDraft, 'kind' | 'id' | 'window'>) => `${DRAFT_KEY}${kind}:${id}${window ? `:${window}` : ''}`;
+const ownKey = (kind: string, id: string | null) => keyOf({ kind, id: id ?? 'new', window: ownWindow() });
 const isValues = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseDraft(text: string | null): Draft | null {
@@ -31,20 +37,59 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** @param id null for a new record @returns null also for one older than 30 days, or unreadable */
-export function readDraft(kind: string, id: string | null): Draft | null {
+/** Every draft of a kind on this device. */
+function listKept(kind: string): KeptDraft[] {
+  const start = `${DRAFT_KEY}${kind}:`;
+  return Object.keys(localStorage).filter((key) => key.startsWith(start)).flatMap((key) => {
+    const [id = '', window = ''] = key.slice(start.length).split(':');
+    const draft = parseDraft(localStorage.getItem(key));
+    return draft ? [{ ...draft, kind, id, window }] : [];
+  });
+}
+
+/** One of each record, the last changed first: this window's own, else the latest of a window that is gone. `others` are those still open; null while that is not known. */
+export function pickDrafts(kept: readonly KeptDraft[], own: string, others: ReadonlySet<string> | null): KeptDraft[] {
+  const ours = kept.filter(({ window }) => window === own || (others !== null && !others.has(window)));
+  const inOrder = ours.toSorted((a, b) => Number(b.window === own) - Number(a.window === own) || b.at.localeCompare(a.at));
+  const perRecord = new Map<string, KeptDraft>();
+  for (const draft of inOrder) if (!perRecord.has(draft.id)) perRecord.set(draft.id, draft);
+  return [...perRecord.values()].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** @param id null for a new record @returns null also for one older than 30 days, unreadable, or of another window that is open */
+export function readDraft(kind: string, id: string | null): KeptDraft | null {
   try {
-    return parseDraft(localStorage.getItem(keyOf(kind, id)));
+    return pickDrafts(listKept(kind).filter((draft) => draft.id === (id ?? 'new')), ownWindow(), otherWindows())[0] ?? null;
   } catch {
     return null;
   }
 }
 
-/** null forgets it. @returns whether this device could keep it */
+/** This window's draft; null forgets it. @returns whether this device could keep it */
 export function writeDraft(kind: string, id: string | null, draft: Draft | null): boolean {
+  return change(() => {
+    if (draft === null) localStorage.removeItem(ownKey(kind, id));
+    else localStorage.setItem(ownKey(kind, id), JSON.stringify(draft));
+  });
+}
+
+/** A draft of a window that is gone goes on in this one. */
+export function adoptDraft(draft: KeptDraft): void {
+  if (draft.window === ownWindow()) return;
+  const { values, start, baseVersion, at } = draft;
+  change(() => {
+    localStorage.removeItem(keyOf(draft));
+    localStorage.setItem(keyOf({ ...draft, window: ownWindow() }), JSON.stringify({ values, start, baseVersion, at }));
+  });
+}
+
+export function discardDraft(draft: KeptDraft): void {
+  change(() => localStorage.removeItem(keyOf(draft)));
+}
+
+function change(work: () => void): boolean {
   try {
-    if (draft === null) localStorage.removeItem(keyOf(kind, id));
-    else localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
+    work();
     for (const listener of listeners) listener();
     return true;
   } catch {
@@ -53,34 +98,38 @@ export function writeDraft(kind: string, id: string | null, draft: Draft | null)
   }
 }
 
-/** Changes when any draft of the kind does. */
+/** Changes when any draft of the kind does, or when a window is opened or closed. */
 function snapshot(kind: string): string {
   try {
-    const start = `${DRAFT_KEY}${kind}:`;
-    return JSON.stringify(Object.keys(localStorage).filter((key) => key.startsWith(start)).toSorted().map((key) => [key.slice(start.length), localStorage.getItem(key)]));
+    return JSON.stringify(pickDrafts(listKept(kind), ownWindow(), otherWindows()));
   } catch {
     return '[]';
   }
 }
 
 function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key?.startsWith(DRAFT_KEY)) noticeWindow(key.split(':')[3] ?? '');
+    listener();
+  };
+  const leaveWindows = subscribeWindows(listener);
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  window.addEventListener('storage', onStorage);
   return () => {
+    leaveWindows();
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
-/** What of a kind lies unsaved on this device, the last changed first; `id` is "new" for a record that is not there yet. */
+/** What of a kind lies unsaved on this device and is this window's to continue. */
 export function useDrafts(kind: string): KeptDraft[] {
-  const text = useSyncExternalStore(subscribe, () => snapshot(kind), () => '[]');
-  return (JSON.parse(text) as [string, string][])
-    .flatMap(([id, kept]) => {
-      const draft = parseDraft(kept);
-      return draft ? [{ ...draft, id }] : [];
-    })
-    .toSorted((a, b) => b.at.localeCompare(a.at));
+  return JSON.parse(useSyncExternalStore(subscribe, () => snapshot(kind), () => '[]')) as KeptDraft[];
+}
+
+/** Whether it is known which drafts belong to other windows: a moment after the page came alive. */
+export function useDraftsKnown(): boolean {
+  return useSyncExternalStore(subscribe, () => otherWindows() !== null, () => false);
 }
 
 /** Fields whose values differ; order of keys and idle whitespace in JSON do not count. */

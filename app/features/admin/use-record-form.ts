@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
-import { differingFields, readDraft, writeDraft, type Draft } from './form-draft.ts';
+import { adoptDraft, differingFields, discardDraft, type KeptDraft, readDraft, writeDraft } from './form-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
 import { fieldWords } from './show-value.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -14,7 +14,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
 }: RecordFormProps<Input, Output, Rec>) {
   const id = record?.id ?? null;
   const [start] = useState<Input>(() => (record ? toInput(record) : empty));
-  const [offer, setOffer] = useState<Draft | null>(() => usefulDraft(readDraft(kind, id), start));
+  const [offer, setOffer] = useState<KeptDraft | null>(() => usefulDraft(readDraft(kind, id), start));
   /** What it will be saved over, and what the form was filled with from it. */
   const [base, setBase] = useState<{ record: Rec | null; start: Record<string, unknown> }>({ record, start });
   const [conflict, setConflict] = useState<Rec | null>(null);
@@ -80,12 +80,13 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     takeOffer: () => {
       if (!offer) return;
       // Saved over the version it was made from, so that what others saved since is seen.
+      adoptDraft(offer);
       setBase({ record: record && offer.baseVersion !== null ? { ...record, version: offer.baseVersion } : record, start: offer.start });
       putValues(offer.values);
       setOffer(null);
     },
     dropOffer: () => {
-      writeDraft(kind, id, null);
+      if (offer) discardDraft(offer);
       setOffer(null);
     },
     saveMerged: async (values: Readonly<Record<string, unknown>>) => {
@@ -120,7 +121,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
 }
 
 /** A draft that says no more than what stands already is not worth a question. */
-function usefulDraft(draft: Draft | null, start: Readonly<Record<string, unknown>>): Draft | null {
+function usefulDraft(draft: KeptDraft | null, start: Readonly<Record<string, unknown>>): KeptDraft | null {
   return draft && differingFields(draft.values, start).length > 0 ? draft : null;
 }
 
