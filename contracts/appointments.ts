@@ -85,6 +85,9 @@ export type OfferedKind = Pick<AppointmentKind, 'kind' | 'label' | 'minutes' | '
 /** `isMailed`: confirmations and reminders really leave the house. `week` is null where the kind is not offered. */
 export type BookingFacts = { kinds: OfferedKind[]; week: FreeWeek | null; isMailed: boolean };
 
+/** Who comes to the booking page from their enquiry: nothing of it is asked again. */
+export type BookingEnquiry = { token: string; reference: string; name: string; email: string | null; phone: string | null; postcode: string | null; designId: string | null };
+
 const MOMENT = z.iso.datetime({ error: 'Please choose a time' });
 
 /** @see BookingRequestInput: the same person, with a time instead of wishes. */
@@ -176,5 +179,12 @@ export type Block = z.infer<typeof Block>;
 
 export const AppointmentSettings = z.object({ kinds: z.array(AppointmentKind), version: z.number().int(), updatedAt: z.string(), daysOff: z.array(DayOff), feedUrl: z.string() });
 export type AppointmentSettings = z.infer<typeof AppointmentSettings>;
-export const Diary = z.object({ appointments: z.array(AdminAppointment), blocks: z.array(Block), daysOff: z.array(DayOff), holidays: z.array(z.object({ date: z.string(), name: z.string() })) });
+export const Diary = z.object({
+  appointments: z.array(AdminAppointment),
+  blocks: z.array(Block),
+  daysOff: z.array(DayOff),
+  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  /** The opening hours, as appointments are offered by them. */
+  week: z.array(OpenHours),
+});
 export type Diary = z.infer<typeof Diary>;

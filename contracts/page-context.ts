@@ -1,6 +1,6 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
 import { createContext } from 'react-router';
-import type { Appointment, BookingFacts, FormOutcome } from './appointments.ts';
+import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome } from './appointments.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
@@ -21,6 +21,8 @@ export type PageUseCases = {
   /** The planting calendar's plants. */
   listPlants(): Promise<CalendarPlant[]>;
   readBooking(kind: BookingKind): Promise<BookingFacts>;
+  /** What is known of who comes from their enquiry; null for a link that leads nowhere. */
+  readBookingEnquiry(token: string): Promise<Omit<BookingEnquiry, 'token'> | null>;
   /** A form that was posted without scripts, field by field. */
   bookByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */
@@ -28,9 +30,9 @@ export type PageUseCases = {
   cancelByForm(token: string): Promise<FormOutcome>;
   complainByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */
-  readComplaint(token: string): Promise<Complaint | null>;
+  readComplaint(token: string): Promise<{ complaint: Complaint; isMailed: boolean } | null>;
   giveNoticeByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
-  readCancellation(token: string): Promise<Cancellation | null>;
+  readCancellation(token: string): Promise<{ notice: Cancellation; isMailed: boolean } | null>;
   /** What mails a link ends; null for a link that is none of ours. */
   readUnsubscribe(token: string): Promise<{ what: string; isDone: boolean } | null>;
   unsubscribe(token: string): Promise<{ what: string } | null>;

@@ -8,6 +8,7 @@ import { findByLink, readAppointment } from '#server/features/appointments/visit
 import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { readDesign } from '#server/features/designs/read.ts';
+import { readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
@@ -36,11 +37,15 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listPlants: () => listCalendarPlants({ ctx }),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
     bookByForm: (fields) => formOutcome(async () => (await bookAppointment({ ctx, input: fields, ...parts })).link),
+    readBookingEnquiry: async (token) => {
+      const enquiry = await readEnquiryByLink(ctx, token);
+      return enquiry && { reference: enquiry.reference, name: enquiry.name, email: enquiry.email, phone: enquiry.phone, postcode: enquiry.postcode, designId: enquiry.designId };
+    },
     readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
     complainByForm: (fields) => formOutcome(async () => (await sendComplaint({ ctx, input: fields, ...parts })).link),
-    readComplaint: (token) => nullWhereMissing(() => readComplaint({ ctx, token })),
+    readComplaint: (token) => nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
     giveNoticeByForm: (fields) => formOutcome(async () => (await sendCancellation({ ctx, input: fields, ...parts })).link),
-    readCancellation: (token) => nullWhereMissing(() => readCancellation({ ctx, token })),
+    readCancellation: (token) => nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     unsubscribe: (token) => unsubscribe({ ctx, token }),
     cancelByForm: (token) => formOutcome(async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookingFacts, OfferedKind } from '#contracts/appointments.ts';
+import type { BookingEnquiry, BookingFacts, OfferedKind } from '#contracts/appointments.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,10 +13,10 @@ import { RequestForm } from './request-form.tsx';
 import { Scheduler } from './scheduler.tsx';
 import type { SentRequest } from './send-request.ts';
 
-type Props = { initialKind: BookingKind; designId: string | null; facts: BookingFacts; failed: PlainFailure | null; outside: OutsideServices['booking']; settings: BusinessSettings | null };
+type Props = { initialKind: BookingKind; designId: string | null; enquiry: BookingEnquiry | null; facts: BookingFacts; failed: PlainFailure | null; outside: OutsideServices['booking']; settings: BusinessSettings | null };
 
 /** The choice of an appointment, what it is, and the calendar to take a time from: an outside one where the firm has it, else ours. */
-export function BookingPanel({ initialKind, designId, facts, failed, outside, settings }: Props) {
+export function BookingPanel({ initialKind, designId, enquiry, facts, failed, outside, settings }: Props) {
   const [kind, setKind] = useState(initialKind);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -56,7 +56,7 @@ export function BookingPanel({ initialKind, designId, facts, failed, outside, se
           ) : sent ? (
             <Sent sent={sent} label={label} onAgain={() => setSent(null)} />
           ) : offered?.isOffered ? (
-            <OurCalendar key={kind} kind={offered} week={kind === initialKind ? facts.week : null} failed={failed} designId={designId} hours={hours} onSent={setSent} />
+            <OurCalendar key={kind} kind={offered} week={kind === initialKind ? facts.week : null} failed={failed} designId={designId} enquiry={enquiry} hours={hours} onSent={setSent} />
           ) : (
             <AskOnly kind={kind} designId={designId} hours={hours} settings={settings} onSent={setSent} />
           )}
@@ -66,14 +66,14 @@ export function BookingPanel({ initialKind, designId, facts, failed, outside, se
   );
 }
 
-type Ours = { kind: OfferedKind; week: BookingFacts['week']; failed: PlainFailure | null; designId: string | null; hours: string | null; onSent: (sent: SentRequest) => void };
+type Ours = { kind: OfferedKind; week: BookingFacts['week']; failed: PlainFailure | null; designId: string | null; enquiry: BookingEnquiry | null; hours: string | null; onSent: (sent: SentRequest) => void };
 
-function OurCalendar({ kind, week, failed, designId, hours, onSent }: Ours) {
+function OurCalendar({ kind, week, failed, designId, enquiry, hours, onSent }: Ours) {
   return (
     <>
-      <noscript>{week ? <PlainForm kind={kind} week={week} designId={designId} failed={failed} /> : null}</noscript>
+      <noscript>{week ? <PlainForm kind={kind} week={week} designId={designId} enquiry={enquiry} failed={failed} /> : null}</noscript>
       <div className="noscript:hidden">
-        <Scheduler kind={kind} initial={week} designId={designId}>
+        <Scheduler kind={kind} initial={week} designId={designId} enquiry={enquiry}>
           <AskInstead kind={kind.kind} designId={designId} hours={hours} onSent={onSent} />
         </Scheduler>
       </div>

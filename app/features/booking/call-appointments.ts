@@ -34,12 +34,21 @@ async function call<T>(url: string, init: RequestInit = {}): Promise<T> {
   throw new RequestRefused(body.message ?? 'Something went wrong on our side. Please try again.', body.errors ?? []);
 }
 
-type Asked = { kind: BookingKind; postcode: string | null; signal: AbortSignal };
+type Asked = {
+  kind: BookingKind;
+  postcode: string | null;
+  /** The private link's token of an appointment that is to be moved: its own time is not in its way. */
+  moving: string | null;
+  signal: AbortSignal;
+};
 
-async function fetchDays({ kind, postcode, signal }: Asked, today: string, monday: string): Promise<FreeWeek> {
+async function fetchDays({ kind, postcode, moving, signal }: Asked, today: string, monday: string): Promise<FreeWeek> {
   const from = monday < today ? today : monday;
-  const query = new URLSearchParams({ kind, from, days: String(Math.max(1, daysBetween(from, addDays(monday, 7)))), ...(postcode ? { postcode } : {}) });
-  return { today, monday, ...(await call<SlotsAnswer>(`${API.appointmentSlots}?${query}`, { signal })) };
+  const days = { from, days: String(Math.max(1, daysBetween(from, addDays(monday, 7)))) };
+  const url = moving === null
+    ? `${API.appointmentSlots}?${new URLSearchParams({ kind, ...days, ...(postcode ? { postcode } : {}) })}`
+    : `${API.appointments}/${encodeURIComponent(moving)}/slots?${new URLSearchParams(days)}`;
+  return { today, monday, ...(await call<SlotsAnswer>(url, { signal })) };
 }
 
 /** @param monday null: the week of the first free time */

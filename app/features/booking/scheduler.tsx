@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AppointmentAnswer, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
+import type { AppointmentAnswer, BookingEnquiry, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Booked } from './booked.tsx';
@@ -7,16 +7,17 @@ import { TimeForm } from './time-form.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { spanInWords } from './time-words.ts';
 
-type Props = { kind: OfferedKind; initial: FreeWeek | null; designId: string | null; /** Where none of the times suits. */ children: ReactNode };
+type Props = { kind: OfferedKind; initial: FreeWeek | null; designId: string | null; enquiry: BookingEnquiry | null; /** Where none of the times suits. */ children: ReactNode };
 
 /** Our own calendar: a time, who comes, and the confirmation. */
-export function Scheduler({ kind, initial, designId, children }: Props) {
+export function Scheduler({ kind, initial, designId, enquiry, children }: Props) {
   const [chosen, setChosen] = useState<Slot | null>(null);
   const [step, setStep] = useState<'time' | 'details'>('time');
   const [booked, setBooked] = useState<AppointmentAnswer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  const postcode = useSitePassport().passport?.postcode?.postcode ?? null;
+  const own = useSitePassport().passport?.postcode?.postcode ?? null;
+  const postcode = enquiry?.postcode ?? own;
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
   }, [step, chosen]);
@@ -35,7 +36,7 @@ export function Scheduler({ kind, initial, designId, children }: Props) {
         <p className="small mt-1.5 text-ink-soft">
           {kind.label}. {kind.price}.
         </p>
-        <TimeForm kind={kind} slot={chosen} designId={designId} onTakeOther={setChosen} onBooked={setBooked} onBack={() => go('time')} />
+        <TimeForm kind={kind} slot={chosen} designId={designId} enquiry={enquiry} onTakeOther={setChosen} onBooked={setBooked} onBack={() => go('time')} />
       </section>
     );
   }

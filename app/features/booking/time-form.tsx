@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AppointmentAnswer, AppointmentInput, OfferedKind, Slot } from '#contracts/appointments.ts';
+import type { AppointmentAnswer, AppointmentInput, BookingEnquiry, OfferedKind, Slot } from '#contracts/appointments.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
@@ -24,14 +24,14 @@ const RULES = {
 const FIELDS = ['name', 'email', 'phone', 'postcode', 'message'] as const;
 const EMPTY: Values = { name: '', email: '', phone: '', postcode: '', message: '' };
 
-type Props = { kind: OfferedKind; slot: Slot; designId: string | null; onTakeOther: (slot: Slot) => void; onBooked: (answer: AppointmentAnswer) => void; onBack: () => void };
+type Props = { kind: OfferedKind; slot: Slot; designId: string | null; enquiry: BookingEnquiry | null; onTakeOther: (slot: Slot) => void; onBooked: (answer: AppointmentAnswer) => void; onBack: () => void };
 
 /** Who comes, once the time is chosen. What is typed is shared with the form that asks for a time, and stays in this tab. */
-export function TimeForm({ kind, slot, designId, onTakeOther, onBooked, onBack }: Props) {
+export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked, onBack }: Props) {
   const rules = kind.isOnSite ? RULES.visit : RULES.call;
   const form = useForm<Values, unknown, Values>({ resolver: rules.resolver, mode: 'onTouched', defaultValues: EMPTY });
   const { handleSubmit, formState: { isSubmitting }, getValues } = form;
-  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm });
+  const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm, known: enquiry });
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [trap, setTrap] = useState('');
   const [keyOf] = useState(() => requestKeys<Omit<AppointmentInput, 'requestKey'>>());
@@ -43,7 +43,7 @@ export function TimeForm({ kind, slot, designId, onTakeOther, onBooked, onBack }
   const send = async (values: Values) => {
     setFailure(null);
     setTaken(null);
-    const input = { ...values, kind: kind.kind, startsAt: slot.startsAt, siteFacts: siteFactsOf(readSitePassport()), ...(designId ? { designId } : {}), ...(trap ? { website: trap } : {}) };
+    const input = { ...values, kind: kind.kind, startsAt: slot.startsAt, siteFacts: siteFactsOf(readSitePassport()), ...(designId ? { designId } : {}), ...(enquiry ? { enquiry: enquiry.token } : {}), ...(trap ? { website: trap } : {}) };
     try {
       const answer = await bookTime({ ...input, requestKey: keyOf(input) });
       sendEvent({ name: 'form_submit', form_name: 'appointment', form_type: kind.kind });
@@ -66,7 +66,7 @@ export function TimeForm({ kind, slot, designId, onTakeOther, onBooked, onBack }
       />
       <MessageField words={APPOINTMENT_KINDS[kind.kind]} error={errorOf('message')} bound={bind('message')} />
       <Trap value={trap} onChange={setTrap} />
-      {designId ? <p className="small text-ink-soft sm:col-span-2">The design you came from goes with your booking, so that we have it open when we talk.</p> : null}
+      {designId || enquiry ? <p className="small text-ink-soft sm:col-span-2">{carriedWords(enquiry, designId)}</p> : null}
       <p className="small text-ink-soft sm:col-span-2">
         Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this: the{' '}
         <SiteLink to="/terms-of-service" className="text-link">
@@ -93,4 +93,10 @@ export function TimeForm({ kind, slot, designId, onTakeOther, onBooked, onBack }
       </div>
     </form>
   );
+}
+
+/** What goes along without being asked for. */
+function carriedWords(enquiry: BookingEnquiry | null, designId: string | null): string {
+  if (enquiry) return `It belongs to your enquiry ${enquiry.reference}, with all that you have sent us there: nothing has to be told twice.`;
+  return designId ? 'The design you came from goes with your booking, so that we have it open when we talk.' : '';
 }

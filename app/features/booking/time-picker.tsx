@@ -15,11 +15,11 @@ const SATURDAY = 5;
 const COLUMNS: Record<number, string> = { 5: 'md:grid-cols-5', 6: 'md:grid-cols-6', 7: 'md:grid-cols-7' };
 const STEP = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full border hover:border-ink disabled:opacity-35';
 
-type Props = { kind: BookingKind; initial: FreeWeek | null; postcode: string | null; chosen: Slot | null; onChoose: (slot: Slot) => void };
+type Props = { kind: BookingKind; initial: FreeWeek | null; postcode: string | null; /** The token of an appointment that is moved. */ moving?: string; chosen: Slot | null; onChoose: (slot: Slot) => void };
 
 /** Free times: a week at a desk, a day at a time on a phone. */
-export function TimePicker({ kind, initial, postcode, chosen, onChoose }: Props) {
-  const { week, state, show, again } = useFreeTimes({ kind, initial, postcode });
+export function TimePicker({ kind, initial, postcode, moving, chosen, onChoose }: Props) {
+  const { week, state, show, again } = useFreeTimes({ kind, initial, postcode, moving: moving ?? null });
   const [wantedDay, setWantedDay] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useRef<string | null>(null);
@@ -30,7 +30,7 @@ export function TimePicker({ kind, initial, postcode, chosen, onChoose }: Props)
     focusOn.current = null;
   });
 
-  if (state === 'failed') return <TimesFailed onRetry={again} />;
+  if (state === 'failed') return <TimesFailed isMove={moving !== undefined} onRetry={again} />;
   if (!week) return <p role="status" aria-busy="true" className="py-10 text-ink-soft">Looking for free times…</p>;
 
   const days = daysOf(week);
@@ -68,7 +68,7 @@ export function TimePicker({ kind, initial, postcode, chosen, onChoose }: Props)
         ) : null}
       </div>
       {week.slots.length === 0 ? (
-        <p className="border-t py-10 text-center text-ink-soft">{week.next ? `Nothing is free in this week. The next free time is on ${dateInWords(dayOf(week.next.startsAt))}.` : 'Nothing is free before this calendar ends. Please ask for a time below.'}</p>
+        <p className="border-t py-10 text-center text-ink-soft">{week.next ? `Nothing is free in this week. The next free time is on ${dateInWords(dayOf(week.next.startsAt))}.` : `Nothing is free before this calendar ends. ${moving === undefined ? 'Please ask for a time below.' : 'Please ring us: we find one together.'}`}</p>
       ) : (
         <>
           <DayChips days={days} day={day.date} onChoose={setWantedDay} />
@@ -91,10 +91,10 @@ function daysOf({ monday, slots }: FreeWeek): { date: string; slots: Slot[] }[] 
   }).filter((day, index) => index < SATURDAY || day.slots.length > 0);
 }
 
-function TimesFailed({ onRetry }: { onRetry: () => void }) {
+function TimesFailed({ isMove, onRetry }: { isMove: boolean; onRetry: () => void }) {
   return (
     <Notice tone="warning" title="The free times could not be fetched">
-      <p>Please check your connection. You can also ask for a time below: without a network it is kept on this device and sent later.</p>
+      <p>Please check your connection.{isMove ? ' Your appointment stands as it was.' : ' You can also ask for a time below: without a network it is kept on this device and sent later.'}</p>
       <Button size="small" variant="outline" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

@@ -14,10 +14,12 @@ export const dayOf = (iso: string): string => londonParts(iso).date;
 const monthOf = (date: string): string => dateInWords(date).split(' ')[2]!;
 
 /** "23 to 29 November 2026", "30 November to 6 December 2026" @param monday the first of seven days */
-export function weekInWords(monday: string): string {
-  const sunday = addDays(monday, 6);
-  const first = monthOf(monday) === monthOf(sunday) ? String(readDate(monday).day) : `${readDate(monday).day} ${monthOf(monday)}`;
-  return `${first} to ${readDate(sunday).day} ${monthOf(sunday)} ${readDate(sunday).year}`;
+export const weekInWords = (monday: string): string => daysInWords(monday, addDays(monday, 6));
+
+/** "23 November to 6 December 2026" */
+export function daysInWords(from: string, to: string): string {
+  const first = monthOf(from) === monthOf(to) ? String(readDate(from).day) : `${readDate(from).day} ${monthOf(from)}`;
+  return `${first} to ${readDate(to).day} ${monthOf(to)} ${readDate(to).year}`;
 }
 
 /** "Tuesday 24 November 2026, 10:30 to 11:00" */

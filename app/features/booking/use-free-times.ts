@@ -3,16 +3,16 @@ import type { FreeWeek } from '#contracts/appointments.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
 import { fetchWeek } from './call-appointments.ts';
 
-type Asked = { kind: BookingKind; postcode: string | null; initial: FreeWeek | null };
+type Asked = { kind: BookingKind; postcode: string | null; moving: string | null; initial: FreeWeek | null };
 
 /** A week of free times. What the page came with is shown at once and asked for again, since it may be an older copy. */
-export function useFreeTimes({ kind, postcode, initial }: Asked) {
+export function useFreeTimes({ kind, postcode, moving, initial }: Asked) {
   const [asked, setAsked] = useState<{ monday: string | null; round: number }>({ monday: initial?.monday ?? null, round: 0 });
   const [week, setWeek] = useState<FreeWeek | null>(initial);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(initial ? 'ready' : 'loading');
   useEffect(() => {
     const stop = new AbortController();
-    fetchWeek({ kind, postcode, signal: stop.signal }, asked.monday).then(
+    fetchWeek({ kind, postcode, moving, signal: stop.signal }, asked.monday).then(
       (answer) => {
         if (stop.signal.aborted) return;
         setWeek(answer);
@@ -23,7 +23,7 @@ export function useFreeTimes({ kind, postcode, initial }: Asked) {
       },
     );
     return () => stop.abort();
-  }, [kind, postcode, asked]);
+  }, [kind, postcode, moving, asked]);
   const ask = (monday: string | null) => {
     setState('loading');
     setAsked((before) => ({ monday, round: before.round + 1 }));

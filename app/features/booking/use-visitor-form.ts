@@ -11,11 +11,14 @@ type Values = { name: string; email: string } & Partial<Record<Field, string | u
 /** The part of a form that is used here, whichever of the fields it has. */
 type Form = Pick<UseFormReturn<Values, unknown, never>, 'register' | 'reset' | 'setError' | 'setFocus' | 'subscribe' | 'formState'>;
 
+const KNOWN = ['name', 'email', 'phone', 'postcode'] as const;
+type Known = Record<(typeof KNOWN)[number], string | null>;
+
 const asOptional = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const isNeeded = (field: Field) => field === 'name' || field === 'email';
 
 /** `warm` fetches the form's rules at the first key; `fields` are those the form shows. */
-export function useVisitorForm(form: Form, { fields, warm }: { fields: readonly Field[]; warm: () => void }) {
+export function useVisitorForm(form: Form, { fields, warm, known = null }: { fields: readonly Field[]; warm: () => void; /** Told before, elsewhere on the site. */ known?: Known | null }) {
   const { register, reset, setError, setFocus, subscribe, formState } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const problem = useRef<HTMLDivElement>(null);
@@ -23,9 +26,10 @@ export function useVisitorForm(form: Form, { fields, warm }: { fields: readonly 
   useEffect(() => {
     const draft = readDraft();
     const shown = Object.fromEntries(fields.map((field) => [field, draft[field]]));
-    reset({ name: '', email: '', ...shown, postcode: draft.postcode || (readSitePassport()?.postcode?.postcode ?? '') });
+    const told = Object.fromEntries(KNOWN.flatMap((field) => (!draft[field] && known?.[field] ? [[field, known[field]]] : [])));
+    reset({ name: '', email: '', ...shown, postcode: draft.postcode || (readSitePassport()?.postcode?.postcode ?? ''), ...told });
     return subscribe({ formState: { values: true }, callback: ({ values }) => (warm(), keepTexts(fields, values)) });
-  }, [reset, subscribe, warm, fields]);
+  }, [reset, subscribe, warm, fields, known]);
   useEffect(() => {
     if (failure) problem.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);

@@ -170,7 +170,7 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
       <h2 ref={title} tabIndex={-1} className="display-4 mb-4">
         Choose another time
       </h2>
-      <TimePicker kind={appointment.kind} initial={null} postcode={appointment.postcode} chosen={chosen} onChoose={setChosen} />
+      <TimePicker kind={appointment.kind} initial={null} postcode={null} moving={token} chosen={chosen} onChoose={setChosen} />
       {taken ? <TakenNotice taken={taken} onTake={(slot) => (setChosen(slot), void move(slot))} onBack={() => setTaken(null)} /> : null}
       {failure ? (
         <Notice tone="error" title="Your appointment was not moved" className="mt-4">

@@ -12,7 +12,7 @@ test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is never the worker\'s business
   for (const path of ['/', '/api/design', '/api/services', '/assets/a-1.js']) expect(planFor(ask(path, { method, isNavigation: true }))).toEqual(pass);
 });
 
-test.each(['/admin', '/admin/login', '/admin/dashboard', '/admin.data', '/admin/dashboard.data', '/Admin/Dashboard', '/admin/settings?tab=rates', '/assets/admin/dashboard-1.js', '/api/admin/sessions', '/api/admin/login', '/api/admin/stats', '/api/health-check', '/api/openapi.json', '/api/design', '/api/admin/design-ideas', '/dev/components', '/sw.js'])(
+test.each(['/admin', '/admin/login', '/admin/dashboard', '/admin.data', '/admin/dashboard.data', '/Admin/Dashboard', '/admin/settings?tab=rates', '/assets/admin/dashboard-1.js', '/api/admin/sessions', '/api/admin/login', '/api/admin/stats', '/api/health-check', '/api/openapi.json', '/api/design', '/api/admin/design-ideas', '/dev/components', '/booking?enquiry=enq_1.a', '/booking.data?kind=site-assessment&enquiry=enq_1.a', '/sw.js'])(
   '%s goes to the network as if there were no worker',
   (path) => {
     expect(fetched(path)).toEqual(pass);

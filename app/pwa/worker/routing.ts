@@ -52,7 +52,7 @@ export function planFor(ask: Ask): Plan {
   const pageOfAsk = pageOfData(path);
   const page = pageOfAsk ?? withoutSlash(path);
   const kind = pageKindOf(page);
-  if (kind === 'outside') return PASS;
+  if (kind === 'outside' || url.searchParams.has('enquiry')) return PASS;
   const store = kind === 'core' ? 'core' : kind === 'design' ? 'seen' : null;
   if (pageOfAsk !== null) return { kind: 'data', path: page, key: dataKeyOf(url, page), store };
   return ask.isNavigation ? { kind: 'document', path: page, store: url.search === '' ? store : null } : PASS;

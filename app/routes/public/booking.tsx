@@ -8,12 +8,22 @@ import type { Route } from './+types/booking';
 
 const designIn = (text: string | null | undefined) => (text && /^dsn_[\w-]{1,56}$/.test(text) ? text : null);
 
+/** The address leads to somebody's enquiry, and the page shows their name. */
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
-  const kind = readKind(params);
   const useCases = context.get(useCasesContext);
-  return { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) };
+  const token = params.get('enquiry');
+  const known = token ? await useCases.readBookingEnquiry(token) : null;
+  // Who has written to us already books the visit.
+  const kind = token && !params.has('kind') ? 'site-assessment' : readKind(params);
+  const enquiry = token && known ? { ...known, token } : null;
+  const page = { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) ?? known?.designId ?? null, enquiry };
+  return data(page, token ? { headers: PRIVATE } : {});
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The form where scripts do not run. A time that was booked is shown behind its private link. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -26,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = { startsAt: text('startsAt'), name: text('name'), email: text('email'), phone: optional('phone'), postcode: optional('postcode'), message: optional('message') };
   const key = text('requestKey');
   const outcome = await context.get(useCasesContext).bookByForm({
-    ...values, kind: readKind(new URL(request.url).searchParams), designId: designIn(text('designId')) ?? undefined, website: optional('website'),
+    ...values, kind: readKind(new URL(request.url).searchParams), designId: designIn(text('designId')) ?? undefined, enquiry: optional('enquiry'), website: optional('website'),
     requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
   });
   if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
@@ -62,7 +72,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           ) : null}
         </div>
       </header>
-      <BookingPanel initialKind={loaderData.kind} designId={loaderData.designId} facts={loaderData.facts} failed={actionData ?? null} outside={loaderData.outside} settings={settings} />
+      <BookingPanel initialKind={loaderData.kind} designId={loaderData.designId} enquiry={loaderData.enquiry} facts={loaderData.facts} failed={actionData ?? null} outside={loaderData.outside} settings={settings} />
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBookin
 import { readKind } from '#server/features/appointments/settings.ts';
 import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
-import { linkToken, readLinkToken } from '#server/links.ts';
+import { type EnquiryForOthers, moveEnquiryOn, readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
+import { linkToken } from '#server/links.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -28,9 +29,9 @@ export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Co
   if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
-  const enquiryId = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
+  const enquiry = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
   await refuseTheTaken(ctx, input, new Date(input.startsAt).toISOString());
-  return keepBooking({ ctx, input, enquiryId, take: takeTime, parts });
+  return keepBooking({ ctx, input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined }, enquiryId: enquiry?.id ?? null, take: takeTime, parts });
 }
 
 /** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary */
@@ -40,13 +41,13 @@ export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context
 }
 
 /** @throws AppError invalid for a link that leads nowhere */
-async function readEnquiryLink(ctx: Context, token: string): Promise<string> {
-  const id = await readLinkToken(ctx, 'enquiry', token);
-  if (id === null) throw new AppError('invalid', 'The link to your enquiry is not complete. Please open this page from your enquiry again, or book without it.');
-  return id;
+async function readEnquiryLink(ctx: Context, token: string): Promise<EnquiryForOthers> {
+  const enquiry = await readEnquiryByLink(ctx, token);
+  if (!enquiry) throw new AppError('invalid', 'The link to your enquiry is not complete, or the enquiry has been deleted. Please open this page from your enquiry again, or book without it.');
+  return enquiry;
 }
 
-type Keeping = { ctx: Context; input: Omit<AppointmentInput, 'website' | 'enquiry'>; enquiryId: string | null; take: typeof takeTime; parts: TellParts };
+type Keeping = { ctx: Context; input: Omit<AppointmentInput, 'website' | 'enquiry' | 'designId'> & { designId?: string | undefined }; enquiryId: string | null; take: typeof takeTime; parts: TellParts };
 
 async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Promise<Booked> {
   const startsAt = new Date(input.startsAt).toISOString();
@@ -66,6 +67,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
       design_id: input.designId ?? null, enquiry_id: enquiryId, state: 'booked', created_at: at, updated_at: at,
     });
     await holdCells(tx, id, times);
+    if (enquiryId !== null) await moveEnquiryOn(tx, ctx, enquiryId, 'visit');
     await writeAudit(tx, ctx, { action: 'appointments.book', subject: `bookings:${id}`, detail: { kind: input.kind, startsAt }, version: 1 });
     const booked = (await findBooking(tx, id))!;
     await tellOfBooking({ ctx, tx, row: booked, what: 'booked', link, ...parts });

@@ -28,13 +28,19 @@ const toEngagement = (row: BookingRow): Engagement => ({
   startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1, place: placeOfBooking(row),
 });
 
+/** When appointments are offered whose kind has no hours of its own. */
+export async function readOpeningHours(ctx: Context): Promise<readonly OpenHours[]> {
+  const { week } = await readSettings({ ctx });
+  return week.length > 0 ? week : USUAL_WEEK;
+}
+
 /** @param from ISO times between which times are sought @param without a booking that is to be moved, and so is not in its own way */
 export async function readCalendar(ctx: Context, { from, to, without }: { from: string; to: string; without?: string }): Promise<Calendar> {
   // A day more on either side: buffers and drives reach over midnight.
   const [early, late] = [new Date(Date.parse(from) - DAY_MS).toISOString(), new Date(Date.parse(to) + DAY_MS).toISOString()];
-  const [bookings, blocks, daysOff, { week }] = await Promise.all([listBookings(ctx.db.read, early, late), listBlocks(ctx.db.read, early, late), listDaysOff(ctx.db.read), readSettings({ ctx })]);
+  const [bookings, blocks, daysOff, openingHours] = await Promise.all([listBookings(ctx.db.read, early, late), listBlocks(ctx.db.read, early, late), listDaysOff(ctx.db.read), readOpeningHours(ctx)]);
   return {
-    openingHours: week.length > 0 ? week : USUAL_WEEK,
+    openingHours,
     daysOff: daysOff.map(toDayOff),
     engagements: [
       ...bookings.filter((row) => row.state !== 'cancelled' && row.id !== without).map(toEngagement),

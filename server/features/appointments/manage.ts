@@ -6,6 +6,7 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { requireVersion } from '#server/features/appointments/book.ts';
+import { readOpeningHours } from '#server/features/appointments/diary.ts';
 import { presentForOwner } from '#server/features/appointments/present.ts';
 import { type BlockRow, type BookingRow, deleteBlock, findBooking, insertBlock, listBlocks, listBookings, listDaysOff, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
 import { toDayOff } from '#server/features/appointments/settings.ts';
@@ -17,12 +18,13 @@ export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }
   requireOwner(ctx);
   const { from, to } = DiaryQuery.parse(query);
   const [first, border] = [momentOf(from, '00:00'), momentOf(addDays(to, 1), '00:00')];
-  const [rows, blocks, daysOff] = await Promise.all([listBookings(ctx.db.read, first, border), listBlocks(ctx.db.read, first, border), listDaysOff(ctx.db.read)]);
+  const [rows, blocks, daysOff, week] = await Promise.all([listBookings(ctx.db.read, first, border), listBlocks(ctx.db.read, first, border), listDaysOff(ctx.db.read), readOpeningHours(ctx)]);
   const years = [...new Set([readDate(from).year, readDate(to).year])];
   return {
     appointments: await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString()),
     blocks: blocks.map(toBlock),
     daysOff: daysOff.map(toDayOff).filter((one) => one.from <= to && one.to >= from),
+    week: [...week],
     holidays: years.flatMap(bankHolidays).filter(({ date }) => from <= date && date <= to),
   };
 }
