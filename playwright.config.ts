@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { OWNER_PASSWORD } from './tests/e2e/support/owner.ts';
+import { foundBrowser, NO_BROWSER } from './tests/e2e/support/start-site.ts';
 
 /** The browser that the set-up found, and where the site under test listens. */
-const browser = JSON.parse(readFileSync(new URL('.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
+const browser = foundBrowser();
 const PORT = Number(process.env.E2E_PORT ?? 3917);
 const DATA_DIR = '.cache/e2e-data';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" -e "require('node:fs').rmSync('${DATA_DIR}',{recursive:true,force:true})" && exec "${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${PORT}/api/health-check`,
-    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD, CHROMIUM_PATH: browser.path, ...browser.env },
+    env: { PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD, CHROMIUM_PATH: NO_BROWSER },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

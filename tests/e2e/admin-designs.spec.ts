@@ -5,6 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { askForDesigns, post, statusOf } from './support/people.ts';
 
 test.describe.configure({ mode: 'default' });
+test.use({ siteOptions: { canPrint: true } });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'AI Design Management' });
 const cards = (page: Page, title: string) => panel(page).getByRole('article', { name: title });

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/site.ts';
+import { type StartedSite, startSite } from './support/start-site.ts';
 
 /** The request stands behind the calendar, for whom no time suits. */
 async function openRequest(page: Page): Promise<void> {
@@ -87,21 +86,13 @@ test('links to the booking page and away from it load the document', async ({ pa
 });
 
 test.describe('with an outside calendar', () => {
-  const PORT = Number(process.env.E2E_PORT ?? 3917) + 31;
-  const DATA_DIR = '.cache/e2e-booking-data';
-  let server: ChildProcess;
-  test.beforeAll(async ({ request }) => {
-    rmSync(DATA_DIR, { recursive: true, force: true });
-    server = spawn(process.execPath, ['server/main.ts'], {
-      stdio: 'ignore',
-      env: {
-        ...process.env, PORT: String(PORT), DATA_DIR, NODE_ENV: 'production', BOOKING_PROVIDER: 'calendly',
-        BOOKING_URL_GENERAL: 'https://calendly.com/sample/call', BOOKING_URL_SITE: 'https://calendly.com/sample/visit', BOOKING_URL_FOLLOWUP: 'https://calendly.com/sample/after',
-      },
-    });
-    await expect.poll(() => request.get(`http://127.0.0.1:${PORT}/api/health-check`).then((answer) => answer.status(), () => 0), { timeout: 30_000 }).toBe(200);
+  let site: StartedSite;
+  test.beforeAll(async () => {
+    site = await startSite({ env: {
+      BOOKING_PROVIDER: 'calendly', BOOKING_URL_GENERAL: 'https://calendly.com/sample/call', BOOKING_URL_SITE: 'https://calendly.com/sample/visit', BOOKING_URL_FOLLOWUP: 'https://calendly.com/sample/after',
+    } });
   });
-  test.afterAll(() => void server.kill('SIGKILL'));
+  test.afterAll(() => site.stop());
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ });
 
   test('nothing is asked of it before the button that names it is pressed; then each tab shows its own', async ({ page }) => {
@@ -114,7 +105,7 @@ test.describe('with an outside calendar', () => {
         : '<!doctype html><title>Calendar</title><p>Choose a time</p>';
       return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body });
     });
-    await page.goto(`http://127.0.0.1:${PORT}/booking`);
+    await page.goto(`${site.url}/booking`);
     await expect(page.getByRole('heading', { name: 'Choose a time with Calendly' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -135,7 +126,7 @@ test.describe('with an outside calendar', () => {
 
   test('one that is blocked leaves a link and an address', async ({ page }) => {
     await page.route(/calendly\.com/, (route) => route.abort());
-    await page.goto(`http://127.0.0.1:${PORT}/booking?kind=project-followup`);
+    await page.goto(`${site.url}/booking?kind=project-followup`);
     await page.getByRole('button', { name: 'Load the Calendly calendar' }).click();
     await expect(page.getByText('The Calendly calendar is not answering.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Open booking page/ })).toHaveAttribute('href', 'https://calendly.com/sample/after');

@@ -1,7 +1,9 @@
 /** Nothing of a third party's without a configured id; with one, nothing before Accept. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { type MeasuredSite, MEASUREMENT_ID, startMeasuredSite } from './support/measured-site.ts';
 import { expect, expectAccessible, openPage, test } from './support/site.ts';
+import { type StartedSite, startSite } from './support/start-site.ts';
+
+const MEASUREMENT_ID = 'G-TEST12345';
 
 /** Every address a browser asks for, by its origin. */
 function listenToRequests(context: BrowserContext, own: string): string[] {
@@ -37,17 +39,17 @@ const events = async (page: Page) => (await queue(page)).filter(([command]) => c
 
 test.describe('where analytics are set up', () => {
   test.describe.configure({ mode: 'serial' });
-  let site: MeasuredSite;
+  let site: StartedSite;
   test.beforeAll(async () => {
-    site = await startMeasuredSite();
+    site = await startSite({ env: { GA_MEASUREMENT_ID: MEASUREMENT_ID } });
   });
   test.afterAll(() => site.stop());
 
   /** Stands in for Google: answers its script with nothing, and notes what was asked. */
   async function open(page: Page, path: string): Promise<string[]> {
-    const foreign = listenToRequests(page.context(), site.address);
+    const foreign = listenToRequests(page.context(), site.url);
     await page.context().route(/googletagmanager\.com|google-analytics\.com/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await openPage(page, site.address + path);
+    await openPage(page, site.url + path);
     return foreign;
   }
 
@@ -100,7 +102,7 @@ test.describe('where analytics are set up', () => {
       history.pushState({}, '', `/design/${id}`);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     }, ids.ids[0]!);
-    await expect.poll(() => events(page)).toContainEqual(['page_view', expect.objectContaining({ page_path: '/design/:id', page_location: `${site.address}/design/:id` })]);
+    await expect.poll(() => events(page)).toContainEqual(['page_view', expect.objectContaining({ page_path: '/design/:id', page_location: `${site.url}/design/:id` })]);
     const told = JSON.stringify(await queue(page));
     expect(told).not.toMatch(/dsn_|Jane|quiet court/);
     expect(foreign).toHaveLength(1);
@@ -109,7 +111,7 @@ test.describe('where analytics are set up', () => {
   test('the settings at the foot of the page show the choice, and withdrawing it takes the cookies away', async ({ page }) => {
     await open(page, '/about');
     await banner(page).getByRole('button', { name: 'Accept' }).click();
-    await page.context().addCookies(['_ga', '_ga_TEST12345'].map((name) => ({ name, value: 'GA1.1.1', url: site.address })));
+    await page.context().addCookies(['_ga', '_ga_TEST12345'].map((name) => ({ name, value: 'GA1.1.1', url: site.url })));
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(banner(page).getByRole('heading')).toBeFocused();
     await expect(banner(page)).toContainText(/You accepted this on \d{1,2} \w+ 20\d\d\. We ask again on/);
@@ -128,7 +130,7 @@ test.describe('where analytics are set up', () => {
     const old = new Date();
     old.setUTCMonth(old.getUTCMonth() - 7);
     await page.evaluate((at) => localStorage.setItem('plotwright.consent', JSON.stringify({ version: 1, choice: 'accepted', at })), old.toISOString());
-    const foreign = listenToRequests(page.context(), site.address);
+    const foreign = listenToRequests(page.context(), site.url);
     await page.reload();
     await expect(banner(page)).toBeVisible();
     expect(foreign).toEqual([]);

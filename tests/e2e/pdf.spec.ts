@@ -1,5 +1,9 @@
 /** Reports: from the library, from a design's page and from the design tool. */
-import { expect, makeDesigns, openPage, test } from './support/site.ts';
+import { expect, openPage, test } from './support/own-site.ts';
+import { makeDesigns } from './support/site.ts';
+
+test.use({ siteOptions: { canPrint: true } });
+test.describe.configure({ mode: 'default' });
 
 const isReport = (url: string) => /\/uploads\/reports\/rpt_[\w-]+\.pdf$/.test(url);
 

@@ -1,0 +1,66 @@
+/** A site of its own for a spec: the built bundle in a new folder, the samples made, on a free port. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OWNER_PASSWORD } from './owner.ts';
+import { useSeedData } from './seed-data.ts';
+
+const START_MS = 120_000;
+const END_MS = 10_000;
+/**
+ * A site with this for a browser prints nothing and draws plans only. Three pictures of each of three designs, for every
+ * journey that asks for designs, would take most of the machine; drawing has tests of its own.
+ */
+export const NO_BROWSER = '/usr/bin/false';
+
+export type StartedSite = { url: string; stop(): Promise<void> };
+export type SiteOptions = {
+  /** With a browser, which prints reports and draws pictures. */
+  canPrint?: boolean;
+  env?: Record<string, string>;
+  /** Fills the folder of data before the site starts. */
+  prepare?: (dataDir: string) => Promise<void>;
+};
+
+/** The browser that the set-up found. */
+export const foundBrowser = (): { path: string; env: Record<string, string> } =>
+  JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
+
+export async function startSite({ canPrint = false, env = {}, prepare }: SiteOptions = {}): Promise<StartedSite> {
+  const browser = foundBrowser();
+  const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
+  useSeedData(dataDir);
+  await prepare?.(dataDir);
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH, HOME: process.env.HOME, ...browser.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: OWNER_PASSWORD,
+      CHROMIUM_PATH: canPrint ? browser.path : NO_BROWSER, ...env,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), END_MS);
+    await ended;
+    clearTimeout(timer);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const ready = new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (said.length < 20_000) said += chunk.toString();
+      const url = /Plotwright is ready at (http:\/\/\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The site of this spec ended with ${code} before it listened: ${said.slice(-500)}`)));
+    setTimeout(() => reject(new Error(`The site of this spec did not start within ${START_MS / 1000} s`)), START_MS).unref();
+  });
+  try {
+    return { url: await ready, stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
