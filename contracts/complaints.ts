@@ -1,16 +1,9 @@
 /** Complaints: what somebody sends, what they see behind their private link, and the owner's log. */
 import { z } from 'zod';
+import { COMPLAINT_KINDS, COMPLAINT_STATES, type ComplaintState } from './complaint-words.ts';
 import { isDate } from './london-time.ts';
 
-export const COMPLAINT_KINDS = ['work', 'price', 'conduct', 'data', 'other'] as const;
-export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
-export const COMPLAINT_KIND_LABELS: Record<ComplaintKind, string> = {
-  work: 'The work, or the garden', price: 'A price, a quote or an invoice', conduct: 'How somebody was treated', data: 'Personal data', other: 'Something else',
-};
-
-export const COMPLAINT_STATES = ['received', 'acknowledged', 'answered', 'closed'] as const;
-export type ComplaintState = (typeof COMPLAINT_STATES)[number];
-export const COMPLAINT_STATE_LABELS: Record<ComplaintState, string> = { received: 'Received', acknowledged: 'Acknowledged', answered: 'Answered', closed: 'Closed' };
+export * from './complaint-words.ts';
 
 /** The longest time that an answer may be put off, counted from the day it arrived. */
 export const MOST_COMPLAINT_DAYS = 180;

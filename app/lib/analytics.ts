@@ -48,7 +48,7 @@ const GROUPS: [RegExp, ContentGroup][] = [
   [/^\/booking(\/|$)/, 'Booking'],
   [/^\/services(\/|$)/, 'Services'],
   [/^\/about(\/|$)/, 'About'],
-  [/^\/(privacy-policy|terms-of-service|cookie-policy|accessibility)(\/|$)/, 'Legal'],
+  [/^\/(privacy-policy|terms-of-service|cookie-policy|accessibility|complaints|cancellation|cancellation-form)(\/|$)/, 'Legal'],
 ];
 
 /** The group a page's views are counted in. */

@@ -77,6 +77,12 @@ function firm(settings: BusinessSettings, origin: string): JsonLd {
   return settings.sample ? { '@type': 'Organization', name: settings.firmName } : { '@type': 'LocalBusiness', '@id': `${origin}/#business`, name: settings.firmName };
 }
 
+/** Where complaints go; null while the facts are samples. */
+export function contactPoint(settings: BusinessSettings, origin: string): JsonLd | null {
+  if (settings.sample) return null;
+  return { '@type': 'ContactPoint', contactType: 'complaints', url: `${origin}/complaints`, email: settings.email, telephone: settings.phone, availableLanguage: 'en-GB' };
+}
+
 /** One of the firm's services. */
 export function service(settings: BusinessSettings, origin: string, offered: { title: string; shortDescription: string }): JsonLd {
   return {

@@ -31,6 +31,12 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { to: '/accessibility', label: 'Accessibility' },
 ];
 
+/** What stands beside the policies in the small print. */
+export const RIGHTS_LINKS: readonly NavLink[] = [
+  { to: '/complaints', label: 'Complaints' },
+  { to: '/cancellation', label: 'Right to cancel' },
+];
+
 /** Whether a link is the page being looked at; the design tool answers at two addresses. */
 export function isCurrentPage(to: string, path: string): boolean {
   if (to === '/') return path === '/';

@@ -2,7 +2,7 @@ import type { BusinessSettings } from '#contracts/site-info.ts';
 import { CookieSettingsButton } from '#app/features/consent/consent.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { registrationsOf } from '#app/lib/registrations.ts';
-import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES } from './nav-links.ts';
+import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES, RIGHTS_LINKS } from './nav-links.ts';
 
 const LINK = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline';
 
@@ -62,7 +62,7 @@ export function SiteFooter({ settings, analyticsId }: { settings: BusinessSettin
           </p>
           <nav aria-label="Legal">
             <ul className="small flex flex-wrap gap-x-7 gap-y-2">
-              {LEGAL_LINKS.map((link) => (
+              {[...LEGAL_LINKS, ...RIGHTS_LINKS].map((link) => (
                 <FooterLink key={link.to} to={link.to} label={link.label} />
               ))}
               <li className="empty:hidden">

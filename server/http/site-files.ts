@@ -4,7 +4,7 @@ import { tips } from '#content/tips/tips.ts';
 import { originOf } from '#server/http/origin.ts';
 
 /** Pages that stand in the navigation or the footer and can be read by anyone. */
-export const PUBLIC_PAGES = ['/', '/ai-design', '/design-library', '/planting-calendar', '/planting-calendar/full', '/about', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/garden-recommendations', '/cost-calculator', '/services', '/portfolio', '/booking', '/gardening-tips', ...tips.map((tip) => `/gardening-tips/${tip.slug}`)];
+export const PUBLIC_PAGES = ['/', '/ai-design', '/design-library', '/planting-calendar', '/planting-calendar/full', '/about', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/complaints', '/cancellation', '/cancellation-form', '/garden-recommendations', '/cost-calculator', '/services', '/portfolio', '/booking', '/gardening-tips', ...tips.map((tip) => `/gardening-tips/${tip.slug}`)];
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

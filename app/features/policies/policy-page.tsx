@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Policy, PolicyBlock } from '#content/policies/policy.ts';
 import { longDate } from '#app/lib/format.ts';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { InlineText } from './inline-text.tsx';
+import { PolicyLinks } from './policy-links.tsx';
 
 /** A policy as a page to read: the whole of it in a few sentences first, the contents beside it, then every section. */
-export function PolicyPage({ policy, updatedOn }: { policy: Policy; updatedOn: string }) {
+export function PolicyPage({ policy, updatedOn, path, inSection = {} }: {
+  policy: Policy;
+  updatedOn: string;
+  path: string;
+  /** What stands in a section after its words, a form say, by the section's id. */
+  inSection?: Readonly<Record<string, ReactNode>>;
+}) {
   return (
     <article className="wrap pt-14 pb-28 lg:pt-20 lg:pb-40">
       <header className="grid gap-x-16 gap-y-8 border-b pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:pb-16">
@@ -52,11 +60,13 @@ export function PolicyPage({ policy, updatedOn }: { policy: Policy; updatedOn: s
                 {blocks.map((block, index) => (
                   <Block key={index} block={block} />
                 ))}
+                {inSection[id]}
               </div>
             </section>
           ))}
         </div>
       </div>
+      <PolicyLinks path={path} />
     </article>
   );
 }

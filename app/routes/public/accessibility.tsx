@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData.policy.title, description: 'How this site works by keyboard, by ear and at any size, what is not there yet, and how to tell us.', path: '/accessibility' });
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} />;
+  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/accessibility" />;
 }

@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData.policy.title, description: 'Every cookie and every other item this site keeps in your browser, by name, with its purpose and how long it stays.', path: '/cookie-policy' });
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} />;
+  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/cookie-policy" />;
 }

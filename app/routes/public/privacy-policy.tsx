@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData.policy.title, description: 'What we know about you, what we do with it, how long we keep it, and how to have it shown, changed or removed.', path: '/privacy-policy' });
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} />;
+  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/privacy-policy" />;
 }

@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData.policy.title, description: 'Free tools, appointments, quotations, deposit or staged payment, and your fourteen days to change your mind.', path: '/terms-of-service' });
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} />;
+  return <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/terms-of-service" />;
 }

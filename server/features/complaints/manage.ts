@@ -93,11 +93,12 @@ export async function takeStep({ ctx, id, input, baseVersion, ...parts }: { ctx:
   return readForOwner(ctx, id);
 }
 
+const badDay = (message: string) => new AppError('invalid', `${message}.`, [{ field: 'dueOn', message }]);
+
 function requireLater(before: ComplaintRow, dueOn: string): string {
   const last = addDays(londonParts(before.received_at).date, MOST_COMPLAINT_DAYS);
-  const field = (message: string) => new AppError('invalid', `${message}.`, [{ field: 'dueOn', message }]);
-  if (dueOn <= before.due_on) throw field('The new day has to come after the present one');
-  if (dueOn > last) throw field(`An answer can be put off by ${MOST_COMPLAINT_DAYS} days at most`);
+  if (dueOn <= before.due_on) throw badDay('The new day has to come after the present one');
+  if (dueOn > last) throw badDay(`An answer can be put off by ${MOST_COMPLAINT_DAYS} days at most`);
   return dueOn;
 }
 

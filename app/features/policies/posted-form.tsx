@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ProblemBody } from '#contracts/problem.ts';
+import { useNonce } from '#app/lib/nonce.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+
+const TIME_LIMIT_MS = 30_000;
+const NOT_REACHED = 'We could not be reached, and nothing was sent. Please check your internet connection and try again.';
+
+/** What a form that was posted without scripts came to, and what stood in it. */
+export type PostedFailure = { message: string; errors: readonly { field: string; message: string }[]; values: Readonly<Record<string, string>> };
+export type FieldTies = { name: string; defaultValue: string | undefined };
+type Failure = Pick<PostedFailure, 'message' | 'errors'>;
+
+type Props = {
+  label: string;
+  /** The page, which takes the form where scripts do not run. */
+  action: string;
+  /** The call that takes it where they do. */
+  call: string;
+  failed: PostedFailure | null;
+  failedTitle: string;
+  button: { idle: string; busy: string };
+  small: ReactNode;
+  children: (tie: (field: string) => FieldTies, errorOf: (field: string) => string | undefined) => ReactNode;
+};
+
+/**
+ * A form that is the same with and without scripts: the server checks it and names the fields, and its answer leads to the
+ * private page of what was sent. What is typed stays on the page.
+ */
+export function PostedForm({ label, action, call, failed, failedTitle, button, small, children }: Props) {
+  const [failure, setFailure] = useState<Failure | null>(failed);
+  const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  // A number made for this page alone, so that a form that is sent twice is stored once.
+  const pageKey = `form-${useNonce()}`;
+  const [withKey] = useState(keepKey);
+  useEffect(() => {
+    if (!failure) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    else problem.current?.focus();
+  }, [failure]);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    const outcome = await post(call, withKey(fieldsOf(event.currentTarget)));
+    // The button stays as it is while the next page comes.
+    if ('link' in outcome) return location.assign(outcome.link);
+    setIsSending(false);
+    setFailure(outcome);
+  };
+
+  const errorOf = (field: string) => failure?.errors.find((one) => one.field === field)?.message;
+  return (
+    <form ref={form} method="post" action={action} aria-label={label} noValidate data-draft={action} onSubmit={(event) => void send(event)} className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9">
+      <input type="hidden" name="requestKey" value={pageKey} />
+      {children((name) => ({ name, defaultValue: failed?.values[name] }), errorOf)}
+      <div aria-hidden className="sr-only">
+        <label>
+          Please leave this empty
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" data-draft-skip="" />
+        </label>
+      </div>
+      <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
+        {failure ? (
+          <Notice tone="error" title={failedTitle}>
+            <p>{failure.message} What you have written is kept.</p>
+          </Notice>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Button type="submit" size="large" aria-disabled={isSending} aria-busy={isSending}>
+          {isSending ? button.busy : button.idle}
+        </Button>
+        <p className="fine max-w-[26rem] text-ink-soft">{small}</p>
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '' && name !== 'requestKey') fields[name] = value;
+  return fields;
+}
+
+/** The same words keep their key, changed ones get a new one: a second press is a repeat, a correction is not. */
+function keepKey() {
+  let last = { text: '', key: '' };
+  return (fields: Record<string, string>) => {
+    const text = JSON.stringify(fields);
+    if (last.text !== text) last = { text, key: crypto.randomUUID() };
+    return { ...fields, requestKey: last.key };
+  };
+}
+
+async function post(url: string, json: unknown): Promise<{ link: string } | Failure> {
+  let response: Response;
+  try {
+    response = await fetch(url, { method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS), headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(json) });
+  } catch {
+    return { message: NOT_REACHED, errors: [] };
+  }
+  const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody & { link: string }>;
+  if (response.ok && body.link) return { link: body.link };
+  return { message: body.message ?? 'Something went wrong on our side, and nothing was sent. Please try again.', errors: body.errors ?? [] };
+}
