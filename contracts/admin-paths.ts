@@ -12,6 +12,8 @@ export const ADMIN_API = {
   bookingRequests: '/api/admin/booking-requests',
   complaints: '/api/admin/complaints',
   cancellations: '/api/admin/cancellations',
+  enquiries: '/api/admin/enquiries',
+  replyTemplates: '/api/admin/reply-templates',
   mail: '/api/admin/mail',
   people: '/api/admin/people',
   peopleExport: '/api/admin/people/export',

@@ -1,5 +1,6 @@
 /** Enquiries: what a visitor sends, what stands behind the private link, and what the owner works with. */
 import { z } from 'zod';
+import { BOOKING_STATES } from './appointments.ts';
 import { ACCESS_ANSWERS, ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES, MOST_DESIGNS } from './enquiry-words.ts';
 
 export * from './enquiry-words.ts';
@@ -133,6 +134,10 @@ export type EnquiryPhoto = z.infer<typeof EnquiryPhoto>;
 export const EnquiryStep = z.object({ state: z.enum(ENQUIRY_STATES), label: z.string(), at: z.string().nullable() });
 export type EnquiryStep = z.infer<typeof EnquiryStep>;
 
+/** An appointment that was booked from the enquiry. `link`: its own private page. */
+export const EnquiryVisit = z.object({ label: z.string(), startsAt: z.string(), endsAt: z.string(), state: z.enum(BOOKING_STATES), isOnSite: z.boolean(), link: z.string() });
+export type EnquiryVisit = z.infer<typeof EnquiryVisit>;
+
 const Common = z.object({
   reference: z.string(),
   source: z.enum(ENQUIRY_SOURCES),
@@ -155,6 +160,7 @@ const Common = z.object({
   range: EnquiryRange.nullable(),
   messages: z.array(EnquiryMessage),
   photos: z.array(EnquiryPhoto),
+  visits: z.array(EnquiryVisit),
   createdAt: z.string(),
   /** ISO time by which the owner answers; null when nothing waits. */
   replyBy: z.string().nullable(),

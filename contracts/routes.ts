@@ -24,6 +24,7 @@ export const API = {
   appointmentSlots: '/api/appointments/slots',
   complaints: '/api/complaints',
   cancellations: '/api/cancellations',
+  enquiries: '/api/enquiries',
   assistant: '/api/ai-assistant',
   postcodeLookup: '/api/location/postcode-lookup',
   soilAnalysis: '/api/location/soil-analysis',

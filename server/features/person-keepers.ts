@@ -4,10 +4,11 @@ import { bookingRequestPersonKeeper } from '#server/features/booking-requests/pe
 import { cancellationPersonKeeper } from '#server/features/cancellations/person.ts';
 import { complaintPersonKeeper } from '#server/features/complaints/person.ts';
 import { designPersonKeeper } from '#server/features/designs/person.ts';
+import { enquiryPersonKeeper } from '#server/features/enquiries/person.ts';
 import { mailPersonKeeper } from '#server/features/mail/person.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
 import type { KeeperParts } from '#server/features/record-keepers.ts';
 
 export function personKeepers(parts: KeeperParts): PersonKeeper[] {
-  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
+  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, enquiryPersonKeeper(parts), complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
 }

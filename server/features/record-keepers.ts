@@ -2,6 +2,7 @@
 import type { RecordKeeper } from '#server/db/records.ts';
 import { bookingRequestKeeper } from '#server/features/booking-requests/manage.ts';
 import { designKeeper } from '#server/features/designs/bin.ts';
+import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
 import { plantKeeper } from '#server/features/plants/edit.ts';
 import { portfolioKeeper } from '#server/features/portfolio/edit.ts';
 import { serviceKeeper } from '#server/features/services/edit.ts';
@@ -13,5 +14,5 @@ import type { Storage } from '#server/ports/storage.ts';
 export type KeeperParts = { storage: Storage; queue: Queue };
 
 export function recordKeepers(parts: KeeperParts): RecordKeeper[] {
-  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper, designKeeper(parts), bookingRequestKeeper];
+  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper, designKeeper(parts), bookingRequestKeeper, enquiryKeeper(parts)];
 }

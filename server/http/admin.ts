@@ -11,9 +11,11 @@ import { registerBookingRequestAdminRoutes } from '#server/features/booking-requ
 import { registerCancellationAdminRoutes } from '#server/features/cancellations/admin-routes.ts';
 import { registerComplaintAdminRoutes } from '#server/features/complaints/admin-routes.ts';
 import { registerDesignAdminRoutes } from '#server/features/designs/admin-routes.ts';
+import { registerEnquiryAdminRoutes } from '#server/features/enquiries/admin-routes.ts';
 import { registerHistoryAdminRoutes } from '#server/features/history/admin-routes.ts';
 import { registerBackupAdminRoutes } from '#server/features/backups/admin-routes.ts';
 import { registerMailAdminRoutes } from '#server/features/mail/admin-routes.ts';
+import { registerNumberAdminRoutes } from '#server/features/numbers/admin-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { OwnerDoor } from '#server/features/owner/door.ts';
 import { registerOwnerDoorRoutes } from '#server/features/owner/routes.ts';
@@ -53,7 +55,9 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerCancellationAdminRoutes(admin, container);
       registerComplaintAdminRoutes(admin, container);
       registerDesignAdminRoutes(admin, container);
+      registerEnquiryAdminRoutes(admin, container);
       registerMailAdminRoutes(admin, container);
+      registerNumberAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
       registerPortfolioAdminRoutes(admin, container);

@@ -17,6 +17,7 @@ import { createOwnerDoor } from '#server/features/owner/door.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { createPageViewCounter, type PageViewCounter } from '#server/features/page-views/counter.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
+import { registerEnquiryRoutes } from '#server/features/enquiries/routes.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
 import { registerLocationRoutes } from '#server/features/location/routes.ts';
@@ -127,6 +128,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
     registerAppointmentRoutes(api, container, rateLimits);
+    registerEnquiryRoutes(api, container, rateLimits);
     registerComplaintRoutes(api, container, rateLimits);
     registerCancellationRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);

@@ -19,6 +19,8 @@ export const BODY_LIMIT_BYTES = 1_048_576;
 /** A picture and the form around it; the guard has asked for the owner's session before any of it is read. */
 const UPLOAD_LIMIT_BYTES = MOST_IMAGE_BYTES + 65_536;
 const UPLOAD_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
+/** Photographs with an enquiry, by whoever holds its private link. */
+const PHOTO_CALL = /^\/api\/enquiries\/[^/]{1,200}\/photos$/;
 
 const STATIC_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -105,7 +107,8 @@ function checkHost(request: FastifyRequest): void {
 }
 
 function checkLength(request: FastifyRequest): void {
-  const isUpload = request.method === 'POST' && UPLOAD_CALLS.has(request.url.split('?', 1)[0]!);
+  const path = request.url.split('?', 1)[0]!;
+  const isUpload = request.method === 'POST' && (UPLOAD_CALLS.has(path) || PHOTO_CALL.test(path));
   if (Number(request.headers['content-length'] ?? 0) <= (isUpload ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES)) return;
   throw new AppError('too-large', isUpload
     ? 'The picture is larger than 10 MB. Please save it smaller and try again.'

@@ -1,6 +1,6 @@
 /** Serves stored files. A key names one content for ever, so that browsers keep them. */
 import type { FastifyInstance } from 'fastify';
-import type { Storage } from '#server/ports/storage.ts';
+import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 import { sendProblem } from '#server/http/problems.ts';
 
 /** Browsers refuse to show a PDF in a sandbox; it can still load nothing. */
@@ -15,7 +15,8 @@ export type UploadOptions = {
 
 export function registerUploads(app: FastifyInstance, storage: Storage, { nameOf = async () => null, isHidden = async () => false }: UploadOptions = {}): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', { schema: { hide: true } }, async (request, reply) => {
-    const file = (await isHidden(request.params['*'])) ? null : await storage.open(request.params['*']);
+    const key = request.params['*'];
+    const file = key.startsWith(`${PRIVATE_FOLDER}/`) || (await isHidden(key)) ? null : await storage.open(key);
     if (!file) return sendProblem(reply, 'not-found', 'There is no such file.');
     const name = await nameOf(request.params['*']);
     if (name) reply.header('content-disposition', contentDisposition(name)).header('x-robots-tag', 'noindex');

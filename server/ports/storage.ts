@@ -30,5 +30,8 @@ export function contentTypeOf(key: string): string | null {
   return match ? CONTENT_TYPES[match[1]!]! : null;
 }
 
+/** What lies in it is read through calls that ask who asks; /uploads never serves it. */
+export const PRIVATE_FOLDER = 'private';
+
 /** The address that a stored file is served at. */
 export const uploadUrl = (key: string): string => `/uploads/${key}`;

@@ -59,6 +59,13 @@ export async function findDesignTitles({ ctx, ids }: { ctx: Context; ids: readon
   return new Map(found.map(({ id, title }) => [id, title]));
 }
 
+/** Of those that are there; each one's pictures, the best first. */
+export async function findDesignPictures({ ctx, ids }: { ctx: Context; ids: readonly string[] }): Promise<Map<string, DesignPicture[]>> {
+  const there = [...(await findDesignTitles({ ctx, ids })).keys()];
+  const pictures = await listPictures(ctx.db.read, there);
+  return new Map(there.map((id) => [id, presentPictures(pictures.filter((picture) => picture.design_id === id))]));
+}
+
 export async function isDesignShared({ ctx, id }: { ctx: Context; id: string }): Promise<boolean> {
   return isDesignId(id) && (await isShared(ctx.db.read, id));
 }

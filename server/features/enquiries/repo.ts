@@ -116,3 +116,21 @@ export const listEnquiriesByEmail = (db: Reader, email: string): Promise<Enquiry
 /** Some at a time. @param before ISO time: nothing has happened in them since */
 export const listEnquiryIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
   (await db.selectFrom('enquiries').select('id').where('last_activity_at', '<', before).orderBy('last_activity_at').limit(limit).execute()).map((row) => row.id);
+
+export const countMessages = async (db: Reader, enquiryId: string): Promise<number> =>
+  Number((await db.selectFrom('enquiry_messages').select(({ fn }) => fn.countAll<number>().as('count')).where('enquiry_id', '=', enquiryId).executeTakeFirstOrThrow()).count);
+
+/** What does not stand in the owner's way: the version stays. */
+export async function touchEnquiry(tx: Tx, id: string, values: Pick<Updateable<EnquiryTables['enquiries']>, 'waiting_since' | 'archived_at' | 'last_activity_at'>): Promise<void> {
+  await tx.updateTable('enquiries').set(values).where('id', '=', id).execute();
+}
+
+/** A number that no photograph of the enquiry has had. */
+export async function takePhotoNumber(tx: Tx, enquiryId: string): Promise<number> {
+  const row = await tx.updateTable('enquiries').set((set) => ({ photos_made: set('photos_made', '+', 1) })).where('id', '=', enquiryId).returning('photos_made').executeTakeFirstOrThrow();
+  return Number(row.photos_made);
+}
+
+export async function deletePhotos(tx: Tx, enquiryId: string): Promise<void> {
+  await tx.deleteFrom('enquiry_photos').where('enquiry_id', '=', enquiryId).execute();
+}

@@ -71,3 +71,6 @@ export async function deleteMailRowsBefore(tx: Tx, before: string): Promise<stri
   const rows = await tx.deleteFrom('mail_messages').where('created_at', '<', before).returning('id').execute();
   return rows.map(({ id }) => id);
 }
+
+export const listMailIdsAbout = async (db: Reader, kind: string, id: string): Promise<string[]> =>
+  (await db.selectFrom('mail_messages').select('id').where('about_kind', '=', kind).where('about_id', '=', id).execute()).map((row) => row.id);

@@ -7,6 +7,7 @@ import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
 import { sweepFiles } from '#server/features/designs/files.ts';
+import { expireEnquiries } from '#server/features/enquiries/expire.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
 import { recordKeepers } from '#server/features/record-keepers.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
@@ -46,6 +47,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       await expireDesigns({ ctx, storage, queue, before, signal: run.signal });
       await expireBookingRequests({ ctx, before });
       await expireAppointments({ ctx, before, signal: run.signal });
+      await expireEnquiries({ ctx, storage, queue, before, signal: run.signal });
       await expireMails({ ctx, queue });
       await expireAttempts({ ctx });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });

@@ -77,7 +77,8 @@ async function keepAll({ ctx, storage }: Order, url: string, files: readonly Fil
 /** The cause goes into the log. */
 const unavailable = (message: string, cause: unknown) => Object.assign(new AppError('unavailable', message), { cause });
 
-function refuseInWords(error: unknown): never {
+/** What cannot be made of a picture, in words. @throws AppError */
+export function refuseInWords(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
   switch (error.kind) {
     case 'too-long':

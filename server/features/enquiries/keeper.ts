@@ -1,0 +1,37 @@
+/** Enquiries in the bin. */
+import type { BinEntry } from '#contracts/records.ts';
+import { requireOwner } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import { goesAtOf, type RecordKeeper, requireInBin } from '#server/db/records.ts';
+import { AppError } from '#server/errors.ts';
+import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
+import { referenceOf } from '#server/features/enquiries/reference.ts';
+import { type EnquiryRow, findEnquiry, listDeletedEnquiries, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { Storage } from '#server/ports/storage.ts';
+
+const toBinEntry = (row: EnquiryRow): BinEntry => ({
+  kind: 'enquiries', id: row.id, title: `Enquiry ${referenceOf(row.id)}: ${row.name}`, deletedAt: row.deleted_at!, goesAt: goesAtOf(row.deleted_at!),
+  onRestore: 'It comes back to the list of enquiries, and its private link works again.',
+});
+
+export const enquiryKeeper = ({ storage, queue }: { storage: Storage; queue: Queue }): RecordKeeper => ({
+  kind: 'enquiries',
+  listDeleted: async ({ ctx }) => (await listDeletedEnquiries(ctx.db.read)).map(toBinEntry),
+  async restore({ ctx, id }) {
+    requireOwner(ctx);
+    await ctx.db.write(async (tx) => {
+      const row = requireInBin(await findEnquiry(tx, id));
+      await updateEnquiry(tx, row, { deleted_at: null });
+      await writeAudit(tx, ctx, { action: 'enquiries.restore', subject: `enquiries:${id}`, version: row.version + 1 });
+    });
+  },
+  async purge({ ctx, id }) {
+    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
+    const keys = await ctx.db.write(async (tx) => {
+      requireInBin(await findEnquiry(tx, id));
+      return eraseRows(tx, ctx, { queue, ids: [id], action: 'enquiries.purge' });
+    });
+    await removeFiles(storage, keys);
+  },
+});
