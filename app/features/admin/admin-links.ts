@@ -10,7 +10,10 @@ export const ADMIN_LINK_GROUPS: readonly { label: string; links: readonly (reado
   },
   {
     label: 'The website',
-    links: [['/admin/dashboard', 'Dashboard']],
+    links: [
+      ['/admin/dashboard', 'Dashboard'],
+      ['/admin/numbers', 'Numbers'],
+    ],
   },
   {
     label: 'The house',

@@ -25,6 +25,13 @@ export async function sumViewsByPath(db: Reader, from: string): Promise<{ path: 
   return rows.map(({ path, views }) => ({ path, views: Number(views) }));
 }
 
+/** By "2026-11", of days from `from` on. */
+export async function sumViewsOfMonths(db: Reader, from: string): Promise<{ month: string; views: number }[]> {
+  const month = sql<string>`substr(day, 1, 7)`;
+  const rows = await db.selectFrom('page_views').select(({ fn }) => [month.as('month'), fn.sum<number>('views').as('views')]).where('day', '>=', from).groupBy(month).execute();
+  return rows.map((row) => ({ month: row.month, views: Number(row.views) }));
+}
+
 export async function sumAllViews(db: Reader): Promise<number> {
   const row = await db.selectFrom('page_views').select(({ fn }) => fn.sum<number | null>('views').as('views')).executeTakeFirstOrThrow();
   return Number(row.views ?? 0);
