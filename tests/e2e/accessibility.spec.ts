@@ -1,6 +1,5 @@
 /** Every page: nothing wider than the screen at five widths, no axe fault on a phone and on a desk, no weak contrast in the dark. */
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast, expectNoSidewaysScroll, makeDesigns, openPage, test, expect } from './support/site.ts';
+import { expect, expectAccessible, expectContrast, expectSoundEverywhere, makeDesigns, openPage, test } from './support/site.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -27,49 +26,24 @@ const PAGES = [
   ['unknown design', '/design/dsn_nosuchdesign'],
 ] as const;
 
-/** The page's own ground, 0 to 255 by channel. */
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g)!.slice(0, 3).map(Number));
-
-/** What stands is looked at on a desk in both themes, at five widths, and on a phone. */
-async function examine(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(Math.min(...(await ground(page)))).toBeGreaterThan(200);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(Math.max(...(await ground(page)))).toBeLessThan(64);
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const width of [1280, 768, 320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNoSidewaysScroll(page);
-    // The tablet has few layouts of its own: the long run looks at it.
-    if (width === 768 && process.env.LONG) await expectAccessible(page);
-  }
-  await expectAccessible(page);
-  if (!process.env.LONG) return;
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectContrast(page);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
 
 for (const [name, path] of PAGES) {
   test(`the ${name} page is accessible in both themes and at every width`, async ({ page }) => {
     await openPage(page, path);
-    await examine(page);
+    await expectSoundEverywhere(page);
   });
 }
 
 test('a design page is accessible in both themes and at every width', async ({ page, request }) => {
   const { designs } = (await (await request.get('/api/design-library')).json()) as { designs: { id: string }[] };
   await openPage(page, `/design/${designs[0]!.id}`);
-  await examine(page);
+  await expectSoundEverywhere(page);
 });
 
 test('the results with their dialog are accessible in both themes', async ({ page }) => {
   await makeDesigns(page);
-  await examine(page);
+  await expectSoundEverywhere(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: /^Details/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

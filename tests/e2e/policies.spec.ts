@@ -1,7 +1,7 @@
 /** About, the policies and the accessibility statement; and the cookie page against what a browser really holds. */
 import type { Page } from '@playwright/test';
 import { isItemNamed, type StorageKind, STORED_ITEMS } from '../../content/policies/storage-keys.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, makeDesigns, openPage, test } from './support/site.ts';
+import { expect, makeDesigns, openPage, test } from './support/site.ts';
 
 const POLICIES = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'];
 
@@ -35,20 +35,6 @@ for (const path of POLICIES) {
     }
   });
 }
-
-test('every one of these pages is accessible and fits a small telephone', async ({ page }) => {
-  test.slow();
-  for (const path of ['/about', ...POLICIES]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, path);
-    await expectAccessible(page);
-    for (const width of [1280, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-  }
-});
 
 test('these pages are whole without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

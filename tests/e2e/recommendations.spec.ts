@@ -1,6 +1,6 @@
 /** The plant recommendations: where, how, what, and the report to keep. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+import { expect, expectAccessible, expectSoundEverywhere, openPage, test } from './support/site.ts';
 
 const ANSWERS = [['gardenSize', 'medium'], ['timeCommitment', 'low'], ['sunExposure', 'full-sun'], ['gardenType', 'mixed'], ['experience', 'beginner']] as const;
 const plants = (page: Page) => page.locator('main ol > li > article');
@@ -141,16 +141,9 @@ test.describe('when the plants cannot be fetched', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all three steps are accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await recommend(page);
-    await expect(plants(page)).toHaveCount(6);
-    await expectAccessible(page);
-    for (const width of [1280, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-  });
-}
+test('all three steps are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recommend(page);
+  await expect(plants(page)).toHaveCount(6);
+  await expectSoundEverywhere(page);
+});

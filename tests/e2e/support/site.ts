@@ -43,7 +43,33 @@ export async function expectContrast(page: Page): Promise<void> {
 
 /** The page is no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  // What measures itself follows a new width a moment later.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), { timeout: 3_000 }).toBeLessThanOrEqual(0);
+}
+
+/** The page's own ground, 0 to 255 by channel. */
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g)!.slice(0, 3).map(Number));
+
+/** What stands is looked at on a desk in both themes, at five widths, and on a phone. Motion must be reduced. */
+export async function expectSoundEverywhere(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(Math.min(...(await ground(page)))).toBeGreaterThan(200);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(Math.max(...(await ground(page)))).toBeLessThan(64);
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const width of [1280, 768, 320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    // The tablet has few layouts of its own: the long run looks at it.
+    if (width === 768 && process.env.LONG) await expectAccessible(page);
+  }
+  await expectAccessible(page);
+  if (!process.env.LONG) return;
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page);
 }
 
 /** Waits until React has taken over: before that a press does nothing. */
