@@ -12,6 +12,7 @@ import { designGarden } from '#engine/index.ts';
 import { goldenBriefs } from '../fixtures/briefs/golden-briefs.ts';
 
 test('the browser makes the same designs as the server, byte for byte', async ({ page }) => {
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-engine-'));
   await build({
     configFile: false,
