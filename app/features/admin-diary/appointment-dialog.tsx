@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { AdminAppointment } from '#contracts/appointments.ts';
+import type { AdminAppointment, Slot } from '#contracts/appointments.ts';
 import { londonParts, momentOf } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
@@ -10,12 +10,14 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { NearTimes, slotsOf } from './near-times.tsx';
+import { STATES } from './states.ts';
 
 /** One appointment: who comes, and moving, cancelling, or noting whether it took place. */
 export function AppointmentDialog({ appointment, onClose }: { appointment: AdminAppointment; onClose: () => void }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ message: string; slots: readonly Slot[] } | null>(null);
   const [isSure, setIsSure] = useState(false);
   const { name, email, phone, postcode, message, siteFacts, startsAt, endsAt, label, price, reference, state, isPast } = appointment;
   const isOpen = state === 'booked' && !isPast;
@@ -24,12 +26,12 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
     setIsBusy(true);
     setFailure(null);
     try {
-      await adminFetch(`/api/admin/appointments/${appointment.id}/${step}`, { method: 'POST', json });
+      await adminFetch(`/api/admin/appointments/${appointment.id}/${step}`, { method: 'POST', json, ifMatch: appointment.version });
       await client.invalidateQueries();
       showToast({ title });
       onClose();
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure({ message: reasonOf(error), slots: slotsOf(error) });
       setIsBusy(false);
     }
   };
@@ -37,10 +39,10 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [date, time] = [form.get('date'), form.get('time')];
-    if (typeof date !== 'string' || typeof time !== 'string' || !date || !time) return setFailure('Please enter a date and a time.');
+    if (typeof date !== 'string' || typeof time !== 'string' || !date || !time) return setFailure({ message: 'Please enter a date and a time.', slots: [] });
     void send('move', { startsAt: momentOf(date, time) }, 'Appointment moved');
   };
-  const lines = [['What', `${label}. ${price}`], ['E-mail', email], ['Telephone', phone], ['Postcode', postcode], ['Message', message], ...siteFacts.map((fact) => [fact.label, fact.value]), ['Reference', reference]].filter(([, value]) => value);
+  const lines = [['What', `${label}. ${price}`], ['State', state === 'booked' ? null : STATES[state]], ['E-mail', email], ['Telephone', phone], ['Postcode', postcode], ['Message', message], ...siteFacts.map((fact) => [fact.label, fact.value]), ['Reference', reference]].filter(([, value]) => value);
   const now = londonParts(startsAt);
   return (
     <Dialog open onOpenChange={(open) => { if (!open && !isBusy) onClose(); }} title={name} description={spanInWords(startsAt, endsAt)} staysOpenOutside className="sm:max-w-2xl!">
@@ -54,7 +56,10 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
       </dl>
       {failure ? (
         <Notice tone="error" title="Nothing was changed" className="mt-5">
-          <p>{failure}</p>
+          <p>
+            {failure.message} {failure.slots.length > 0 ? 'These times near it are free:' : ''}
+          </p>
+          <NearTimes slots={failure.slots} isBusy={isBusy} onTake={(slot) => void send('move', { startsAt: slot.startsAt }, 'Appointment moved')} />
         </Notice>
       ) : null}
       {isOpen ? (

@@ -1,5 +1,5 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
-import { DiaryWeek } from '#app/features/admin-diary/diary-page.tsx';
+import { DiaryDays } from '#app/features/admin-diary/diary-page.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/diary';
 
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Diary | ${si
 export default function DiaryPage() {
   return (
     <AdminPage title="Diary" lede="Appointments, times you keep, days off and bank holidays. All times are those of the clock in London.">
-      <DiaryWeek />
+      <DiaryDays />
     </AdminPage>
   );
 }

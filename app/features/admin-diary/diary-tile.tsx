@@ -1,0 +1,73 @@
+import type { AdminAppointment, Block } from '#contracts/appointments.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { spanInWords, timeOf } from '#app/features/booking/time-words.ts';
+import { endOf, HOUR_PX, type Hours } from './grid-geometry.ts';
+import { STATES } from './states.ts';
+
+export type Box = { column: number; columns: number; from: number; to: number; hours: Hours };
+
+/** No smaller than a finger can press. */
+const LEAST_PX = 26;
+
+function placeOf({ column, columns, from, to, hours }: Box) {
+  const top = Math.max(0, ((from - hours.first * 60) / 60) * HOUR_PX);
+  const bottom = Math.min((hours.last - hours.first) * HOUR_PX, ((to - hours.first * 60) / 60) * HOUR_PX);
+  return { top, height: Math.max(LEAST_PX, bottom - top), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` };
+}
+
+const TILE = 'relative block size-full overflow-hidden rounded-sm border border-l-[3px] px-2 py-0.5 text-left text-[0.8125rem] leading-snug transition-shadow focus-visible:z-10 focus-visible:outline-offset-0';
+const isOver = ({ state }: AdminAppointment) => state === 'done' || state === 'missed';
+
+type Handlers = {
+  onOpen: () => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+  onBlur: () => void;
+  onPointerDown: (event: React.PointerEvent) => void;
+};
+
+/** One appointment in the grid: opened by a press, moved by pulling or by the arrow keys. */
+export function AppointmentTile({ appointment, startsAt, box, isMoving, isMovable, hintId, ...on }: { appointment: AdminAppointment; /** Where it is shown; elsewhere while it is moved. */ startsAt: string; box: Box; isMoving: boolean; isMovable: boolean; hintId: string } & Handlers) {
+  const { name, label, postcode, isOnSite, state } = appointment;
+  const endsAt = endOf(appointment, startsAt);
+  const isLow = box.to - box.from < 40;
+  return (
+    <li className={classNames('pointer-events-auto absolute p-px', isMoving && 'z-20')} style={placeOf(box)}>
+      <button
+        type="button"
+        aria-label={[spanInWords(startsAt, endsAt), name, label, postcode, state === 'booked' ? null : STATES[state]].filter(Boolean).join(', ')}
+        aria-describedby={isMovable ? hintId : undefined}
+        onClick={on.onOpen}
+        onKeyDown={on.onKeyDown}
+        onBlur={on.onBlur}
+        onPointerDown={on.onPointerDown}
+        className={classNames(
+          TILE,
+          'touch-pan-y select-none [-webkit-touch-callout:none]',
+          isOver(appointment) ? 'border-line-strong bg-stone text-ink-soft' : isOnSite ? 'border-clay bg-clay-wash text-ink' : 'border-leaf bg-leaf-wash text-ink',
+          isMovable && 'cursor-grab',
+          isMoving ? 'cursor-grabbing shadow-float ring-2 ring-clay' : 'hover:shadow-float',
+        )}
+      >
+        <span className={classNames('figures', isLow ? 'mr-1.5' : 'block')}>{timeOf(startsAt)}</span>
+        <span className={classNames('font-medium', isLow ? '' : 'block truncate', state === 'missed' && 'line-through')}>{name}</span>
+        {box.to - box.from >= 60 ? <span className="block truncate text-ink-soft">{[label, postcode].filter(Boolean).join(', ')}</span> : null}
+      </button>
+    </li>
+  );
+}
+
+/** Time the owner keeps. */
+export function BlockTile({ block, box, onOpen }: { block: Block; box: Box; onOpen: () => void }) {
+  return (
+    <li className="pointer-events-auto absolute p-px" style={placeOf(box)}>
+      <button
+        type="button"
+        aria-label={`Kept free, ${spanInWords(block.startsAt, block.endsAt)}${block.reason ? `, ${block.reason}` : ''}`}
+        onClick={onOpen}
+        className={classNames(TILE, 'border-line-strong bg-linen bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)] text-ink-soft hover:text-ink')}
+      >
+        <span className="bg-linen px-0.5">{block.reason || 'Kept free'}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which days of the diary are seen, and how; kept in the address: `?view=day&date=2026-11-24`. */
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { addDays, dateInWords, isDate, londonParts, mondayOf } from '#contracts/london-time.ts';
+import { daysInWords } from '#app/features/booking/time-words.ts';
+import { useMediaQuery } from '#app/lib/use-media-query.ts';
+
+export const DIARY_VIEWS = ['day', 'week', 'agenda'] as const;
+export type DiaryView = (typeof DIARY_VIEWS)[number];
+const AGENDA_DAYS = 14;
+const DAYS: Record<DiaryView, number> = { day: 1, week: 7, agenda: AGENDA_DAYS };
+
+export function useDiaryView() {
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => londonParts(Date.now()).date);
+  // A week of columns needs more room than a phone has.
+  const isNarrow = useMediaQuery('(max-width: 767px)') === true;
+  const asked = DIARY_VIEWS.find((one) => one === params.get('view')) ?? 'week';
+  const view: DiaryView = asked === 'week' && isNarrow ? 'agenda' : asked;
+  const given = params.get('date');
+  const date = given !== null && isDate(given) ? given : today;
+  const first = view === 'day' ? date : mondayOf(date);
+  const dates = Array.from({ length: DAYS[view] }, (_, index) => addDays(first, index));
+  const show = (next: { view?: DiaryView; date?: string }) => {
+    const query = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(next)) query.set(name, value);
+    setParams(query, { replace: true, preventScrollReset: true });
+  };
+  return {
+    view, date, dates, today, isNarrow, show,
+    title: view === 'day' ? dateInWords(first) : daysInWords(first, dates.at(-1)!),
+    step: (by: 1 | -1) => show({ date: addDays(first, by * DAYS[view]) }),
+  };
+}
+export type DiaryPlace = ReturnType<typeof useDiaryView>;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { HandBookingInput } from '#contracts/appointments.ts';
+import { momentOf } from '#contracts/london-time.ts';
+import { BOOKING_KINDS } from '#contracts/site-words.ts';
+import { useAppointmentSettings } from '#app/features/admin-appointments/appointment-settings.ts';
+import { APPOINTMENT_KINDS } from '#app/features/booking/appointment-kinds.ts';
+import { dayOf, timeOf } from '#app/features/booking/time-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import type { AddFormProps } from './add-dialog.tsx';
+import { NearTimes } from './near-times.tsx';
+import { useAddForm } from './use-add-form.ts';
+
+type Name = 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' | 'message';
+const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
+
+/** Somebody rang: the appointment is entered for them. */
+export function HandBookingForm({ at, onAdded }: AddFormProps) {
+  // Sent twice it is entered once.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const kinds = useAppointmentSettings().data?.kinds;
+  const { form, values, errors, refusal, isBusy, submit, send, bind } = useAddForm<Name>({
+    url: '/api/admin/appointments',
+    schema: HandBookingInput,
+    start: { kind: BOOKING_KINDS[0], date: at.date, time: at.time ?? '', name: '', email: '', phone: '', postcode: '', message: '' },
+    toInput: ({ date, time, kind, name, email, phone, postcode, message }) => ({ kind, name, email, phone, postcode, message, requestKey, startsAt: date && time ? momentOf(date, time) : '' }),
+    fieldOf: (name) => (NAMES.includes(name) ? (name as Name) : 'time'),
+    onSaved: ({ name, date }) => {
+      showToast({ title: 'Appointment entered', description: name });
+      onAdded(date);
+    },
+  });
+  const isOnSite = kinds?.find((one) => one.kind === values.kind)?.isOnSite ?? false;
+  return (
+    <form ref={form} noValidate method="dialog" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Field label="What" className="sm:col-span-2">
+        {(parts) => (
+          <Select {...parts} {...bind('kind')}>
+            {BOOKING_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds?.find((one) => one.kind === kind)?.label ?? APPOINTMENT_KINDS[kind].label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Day" error={errors.date}>
+        {(parts) => <Input {...parts} {...bind('date')} type="date" className="figures" />}
+      </Field>
+      <Field label="Time" error={errors.time}>
+        {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
+      </Field>
+      <Field label="Name" error={errors.name} className="sm:col-span-2">
+        {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
+      </Field>
+      <Field label="E-mail" optional hint="With one, they are sent the confirmation and the reminder." error={errors.email}>
+        {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
+      </Field>
+      <Field label="Telephone" optional hint="Shown in the diary and in your calendar." error={errors.phone}>
+        {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
+      </Field>
+      <Field label="Postcode of the garden" optional={!isOnSite} error={errors.postcode}>
+        {(parts) => <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />}
+      </Field>
+      <Field label="Note" optional error={errors.message} className="sm:col-span-2">
+        {(parts) => <Textarea {...parts} {...bind('message')} rows={3} className="min-h-20!" />}
+      </Field>
+      <div className="sm:col-span-2">
+        {refusal ? (
+          <Notice tone="error" title="It was not entered" className="mb-5">
+            <p>
+              {refusal.message} {refusal.slots.length > 0 ? 'These times near it are free:' : ''}
+            </p>
+            <NearTimes slots={refusal.slots} isBusy={isBusy} onTake={({ startsAt }) => void send({ ...values, date: dayOf(startsAt), time: timeOf(startsAt) })} />
+          </Notice>
+        ) : null}
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Entering…' : 'Enter the appointment'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+/** The two forms that enter something into the diary: texts, errors beside their fields, and a refusal with what is free. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { ZodType } from 'zod';
+import type { Slot } from '#contracts/appointments.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { slotsOf } from './near-times.tsx';
+
+type Order<Field extends string> = {
+  url: string;
+  schema: ZodType;
+  start: Record<Field, string>;
+  toInput: (values: Record<Field, string>) => unknown;
+  /** The field that stands for one of the contract's: a day and a time make a moment. */
+  fieldOf: (name: string) => Field;
+  onSaved: (values: Record<Field, string>) => void;
+};
+
+export function useAddForm<Field extends string>({ url, schema, start, toInput, fieldOf, onSaved }: Order<Field>) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[] } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const showErrors = (list: readonly { field: string; message: string }[]) => {
+    const byField: Partial<Record<Field, string>> = {};
+    for (const { field, message } of list) byField[fieldOf(field)] ??= message;
+    setErrors(byField);
+    const first = Object.keys(byField)[0];
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const send = async (given: Record<Field, string>) => {
+    setValues(given);
+    setRefusal(null);
+    const parsed = schema.safeParse(toInput(given));
+    showErrors(parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message })));
+    if (!parsed.success) return;
+    setIsBusy(true);
+    try {
+      await adminFetch(url, { method: 'POST', json: parsed.data });
+      await client.invalidateQueries();
+      onSaved(given);
+    } catch (error) {
+      const named = fieldErrorsOf(error);
+      showErrors(named);
+      if (named.length === 0) setRefusal({ message: reasonOf(error), slots: slotsOf(error) });
+      setIsBusy(false);
+    }
+  };
+  return {
+    form, values, errors, refusal, isBusy, send,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      void send(values);
+    },
+    /** What ties a control to its text. */
+    bind: (name: Field) => ({ name, value: values[name], onChange: (event: { target: { value: string } }) => setValues((before) => ({ ...before, [name]: event.target.value })) }),
+  };
+}
