@@ -150,7 +150,6 @@ test.describe('two windows', () => {
     await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
 
     await other.close();
-    await page.reload();
     await page.getByRole('button', { name: 'Continue with “Pergolas”' }).click();
     await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
     await expect(editForm(page).getByLabel('Short description')).toHaveValue('Typed in the second');

@@ -4,13 +4,14 @@
  */
 const ID_KEY = 'plotwright-admin-window';
 const LOCK = 'plotwright-admin-window:';
-/** A page that is loaded anew waits for so long until its predecessor has let go; whoever still holds it is another window. */
+/** A page that is loaded anew takes over from its predecessor within this time; whoever still holds it then is another window. */
 const HANDOVER_MS = 1_000;
 
 let own: string | null = null;
 /** null until the first look. */
 let open: ReadonlySet<string> | null = null;
 let entering: Promise<void> | null = null;
+const watched = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Stays with the window through reloads; "" on the server. */
@@ -41,9 +42,7 @@ export function subscribeWindows(listener: () => void): () => void {
 
 function enter(): Promise<void> {
   return (entering ??= hold().then(() => {
-    // Another window may have been closed while this one was out of sight.
     window.addEventListener('focus', () => void look());
-    document.addEventListener('visibilitychange', () => void look());
     return look();
   }));
 }
@@ -51,7 +50,19 @@ function enter(): Promise<void> {
 async function look(): Promise<void> {
   await entering;
   open = new Set([ownWindow(), ...(await listHolders())]);
+  for (const id of open) if (id !== own) watch(id);
   for (const listener of listeners) listener();
+}
+
+/** Looks again once the window has let go: it was closed, or is being loaded anew. */
+function watch(id: string): void {
+  if (watched.has(id)) return;
+  watched.add(id);
+  const hasLetGo = () => {
+    watched.delete(id);
+    setTimeout(() => void look(), HANDOVER_MS);
+  };
+  navigator.locks.request(`${LOCK}${id}`, { mode: 'shared' }, hasLetGo).catch(() => watched.delete(id));
 }
 
 /** A page that is not served securely has no locks: then every other window counts as closed. */
