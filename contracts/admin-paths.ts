@@ -15,6 +15,7 @@ export const ADMIN_API = {
   enquiries: '/api/admin/enquiries',
   replyTemplates: '/api/admin/reply-templates',
   mail: '/api/admin/mail',
+  quotes: '/api/admin/quotes',
   people: '/api/admin/people',
   peopleExport: '/api/admin/people/export',
   peopleErase: '/api/admin/people/erase',

@@ -1,10 +1,10 @@
 /** What all records of the back office share: versions, a bin, a history. */
 import { z } from 'zod';
 
-export const RECORD_KINDS = ['portfolio', 'testimonials', 'plants', 'services', 'designs', 'requests', 'enquiries'] as const;
+export const RECORD_KINDS = ['portfolio', 'testimonials', 'plants', 'services', 'designs', 'requests', 'enquiries', 'quotes'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
-  portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design', requests: 'Request', enquiries: 'Enquiry',
+  portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design', requests: 'Request', enquiries: 'Enquiry', quotes: 'Quote',
 };
 
 /** Stands on every record that the owner edits. A change sends the version it was made from as `If-Match`. */

@@ -87,7 +87,7 @@ test('only the database\'s list of tables knows the tables of features and jobs'
 });
 
 test('a table is asked by its own feature alone', () => {
-  const owners: Record<string, string> = { design_sessions: 'designs', designs: 'designs', design_pictures: 'designs', design_search: 'designs', booking_requests: 'booking-requests', enquiries: 'enquiries', enquiry_designs: 'enquiries', enquiry_messages: 'enquiries', enquiry_notes: 'enquiries', enquiry_photos: 'enquiries', design_reports: 'pdfs', settings: 'settings', rates: 'rates', plants: 'plants' };
+  const owners: Record<string, string> = { design_sessions: 'designs', designs: 'designs', design_pictures: 'designs', design_search: 'designs', booking_requests: 'booking-requests', enquiries: 'enquiries', enquiry_designs: 'enquiries', enquiry_messages: 'enquiries', enquiry_notes: 'enquiries', enquiry_photos: 'enquiries', quotes: 'quotes', quote_versions: 'quotes', quote_acceptances: 'quotes', quote_numbers: 'quotes', design_reports: 'pdfs', settings: 'settings', rates: 'rates', plants: 'plants' };
   const asked = listSources('server').filter((file) => feature(file) !== null).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/(?:selectFrom|insertInto|updateTable|deleteFrom)\('(\w+)'\)/g)].map((match) => ({ file, table: match[1]! })));
   expect(asked.length).toBeGreaterThan(10);

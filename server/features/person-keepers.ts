@@ -7,8 +7,9 @@ import { designPersonKeeper } from '#server/features/designs/person.ts';
 import { enquiryPersonKeeper } from '#server/features/enquiries/person.ts';
 import { mailPersonKeeper } from '#server/features/mail/person.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import { quotePersonKeeper } from '#server/features/quotes/person.ts';
 import type { KeeperParts } from '#server/features/record-keepers.ts';
 
 export function personKeepers(parts: KeeperParts): PersonKeeper[] {
-  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, enquiryPersonKeeper(parts), complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
+  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, enquiryPersonKeeper(parts), quotePersonKeeper, complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
 }

@@ -5,6 +5,7 @@ import { designKeeper } from '#server/features/designs/bin.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
 import { plantKeeper } from '#server/features/plants/edit.ts';
 import { portfolioKeeper } from '#server/features/portfolio/edit.ts';
+import { quoteKeeper } from '#server/features/quotes/edit.ts';
 import { serviceKeeper } from '#server/features/services/edit.ts';
 import { testimonialKeeper } from '#server/features/testimonials/edit.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -14,5 +15,5 @@ import type { Storage } from '#server/ports/storage.ts';
 export type KeeperParts = { storage: Storage; queue: Queue };
 
 export function recordKeepers(parts: KeeperParts): RecordKeeper[] {
-  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper, designKeeper(parts), bookingRequestKeeper, enquiryKeeper(parts)];
+  return [portfolioKeeper, testimonialKeeper, plantKeeper, serviceKeeper, designKeeper(parts), bookingRequestKeeper, enquiryKeeper(parts), quoteKeeper];
 }

@@ -2,6 +2,8 @@
 import { appointmentSearch } from '#server/features/appointments/search.ts';
 import { bookingRequestSearch } from '#server/features/booking-requests/search.ts';
 import { designSearch } from '#server/features/designs/search.ts';
+import { enquirySearch } from '#server/features/enquiries/search.ts';
+import { quoteSearch } from '#server/features/quotes/search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 
-export const SEARCH_PROVIDERS: readonly SearchProvider[] = [appointmentSearch, bookingRequestSearch, designSearch];
+export const SEARCH_PROVIDERS: readonly SearchProvider[] = [enquirySearch, quoteSearch, appointmentSearch, bookingRequestSearch, designSearch];

@@ -24,6 +24,7 @@ import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.t
 import { registerPortfolioAdminRoutes } from '#server/features/portfolio/admin-routes.ts';
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
+import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
 import { registerSearchAdminRoutes } from '#server/features/search/admin-routes.ts';
@@ -65,6 +66,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
       registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);
+      registerQuoteAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container);
       registerSampleAdminRoutes(admin, container);
       registerSearchAdminRoutes(admin, container);

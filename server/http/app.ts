@@ -18,6 +18,7 @@ import { isDesignShared, listSharedAddresses } from '#server/features/designs/re
 import { createPageViewCounter, type PageViewCounter } from '#server/features/page-views/counter.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
 import { registerEnquiryRoutes } from '#server/features/enquiries/routes.ts';
+import { registerQuoteRoutes } from '#server/features/quotes/routes.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { registerLibraryRoutes } from '#server/features/library/routes.ts';
 import { registerLocationRoutes } from '#server/features/location/routes.ts';
@@ -129,6 +130,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerBookingRequestRoutes(api, container, rateLimits);
     registerAppointmentRoutes(api, container, rateLimits);
     registerEnquiryRoutes(api, container, rateLimits);
+    registerQuoteRoutes(api, container, rateLimits);
     registerComplaintRoutes(api, container, rateLimits);
     registerCancellationRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);

@@ -10,7 +10,7 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 /** A private link is a key: the log keeps the pattern of the path only. */
 export function loggedPath(url: string, pattern: string | undefined): string {
   if (pattern && !pattern.includes('*')) return pattern;
-  return url.split('?')[0]!.replace(/^(\/design\/|\/cancellation\/|\/complaints\/|\/enquiry\/|\/uploads\/|\/unsubscribe\/|\/visit\/).+$/, '$1:id');
+  return url.split('?')[0]!.replace(/^(\/design\/|\/cancellation\/|\/complaints\/|\/enquiry\/|\/quote\/|\/uploads\/|\/unsubscribe\/|\/visit\/).+$/, '$1:id');
 }
 
 export function registerLogging(app: FastifyInstance): void {

@@ -29,7 +29,7 @@ export type PagesOptions = {
 type Handle = ReturnType<typeof createRequestHandler>;
 
 /** What a private link leads to is its holder's alone. */
-const PRIVATE_PAGE = /^\/(?:cancellation|complaints|enquiry|unsubscribe|visit)\//;
+const PRIVATE_PAGE = /^\/(?:cancellation|complaints|enquiry|quote|unsubscribe|visit)\//;
 const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { QuoteState } from '#contracts/quote-words.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
 
 export type QuoteRow = Selectable<QuoteTables['quotes']>;
@@ -78,8 +79,8 @@ const shownState = (now: string) => sql<QuoteState>`case when quotes.state in ('
 function living(db: Reader, { patterns, enquiryId }: Search) {
   const base = db.selectFrom('quotes').where('deleted_at', 'is', null);
   const query = enquiryId === undefined ? base : base.where('enquiry_id', '=', enquiryId);
-  const words = sql`lower(coalesce(number, '') || ' ' || name || ' ' || email || ' ' || phone || ' ' || address || ' ' || postcode || ' ' || coalesce(design_title, ''))`;
-  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), query);
+  const text = searchedText({ columns: ['number', 'name', 'email', 'address', 'design_title'], spaceless: ['phone', 'postcode'] });
+  return patterns.length === 0 ? query : query.where(foundIn(text, patterns));
 }
 
 export async function countQuotes(db: Reader, search: Search): Promise<{ state: QuoteState; count: number }[]> {

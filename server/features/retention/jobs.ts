@@ -1,10 +1,12 @@
 /** What the privacy policy promises, done once a day: nothing a visitor gave us is kept longer than it says. */
-import { POLICY_FIGURES } from '#content/policies/policy.ts';
+import { financialLimitOf, KEPT, limitOf } from '#content/policies/kept.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { expireAppointments } from '#server/features/appointments/expire.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
+import { expireCancellations } from '#server/features/cancellations/expire.ts';
+import { expireComplaints } from '#server/features/complaints/expire.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
 import { sweepFiles } from '#server/features/designs/files.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';
@@ -22,13 +24,6 @@ const PRIORITY = 2;
 
 const keyOf = (day: Date) => `${RETENTION_JOB}:${day.toISOString().slice(0, 10)}`;
 
-/** The time before which what was kept has to go. */
-export function retentionLimit(now: Date): string {
-  const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - POLICY_FIGURES.designYears);
-  return limit.toISOString();
-}
-
 /** Queues today's run; on several nodes, and after a restart, it is the same one. */
 export async function enqueueRetention({ ctx, queue }: { ctx: Context; queue: Queue }): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden', 'Only the server itself may do this.');
@@ -43,11 +38,13 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
     async [RETENTION_JOB](run) {
       const ctx = contextFor(RETENTION_JOB, run.jobId);
       const now = ctx.clock.now();
-      const before = retentionLimit(now);
-      await expireDesigns({ ctx, storage, queue, before, signal: run.signal });
+      const before = limitOf(now, KEPT.contactYears);
+      await expireDesigns({ ctx, storage, queue, before: limitOf(now, KEPT.designYears), signal: run.signal });
       await expireBookingRequests({ ctx, before });
       await expireAppointments({ ctx, before, signal: run.signal });
       await expireEnquiries({ ctx, storage, queue, before, signal: run.signal });
+      await expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal: run.signal });
+      await expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) });
       await expireMails({ ctx, queue });
       await expireAttempts({ ctx });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });

@@ -1,0 +1,167 @@
+/** What the owner does with a quote before and after it is sent: drafts are changed, what was sent never is. */
+import { RECORD_KIND_LABELS } from '#contracts/records.ts';
+import type { BinEntry } from '#contracts/records.ts';
+import { pencePounds, quantityWords } from '#contracts/quote-words.ts';
+import { sumQuote } from '#contracts/quote-sums.ts';
+import { type AdminQuote, NewQuoteInput, type QuoteBody, type QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { emptyAudit, writeAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { goesAtOf, type RecordKeeper, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
+import { AppError } from '#server/errors.ts';
+import { doomFiles } from '#server/features/designs/files.ts';
+import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
+import { draftBody } from '#server/features/quotes/draft.ts';
+import { bodyOf, customerOf, presentForOwner, readQuote } from '#server/features/quotes/read.ts';
+import { deleteQuotes, deleteVersion, findQuote, insertQuote, insertVersion, listDeletedQuotes, listVersions, type QuoteRow, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
+
+type Changing = { ctx: Context; id: string; baseVersion: number | null };
+
+const textOf = (value: unknown) => JSON.stringify(value);
+const totalOf = (body: QuoteBody): number => sumQuote(body.lines, body.phases.map((phase) => phase.id)).totalPence;
+
+/** What the record of changes keeps, to be read by people. */
+export const snapshotOf = (customer: QuoteCustomer, body: QuoteBody) => ({
+  ...customer, title: body.title, intro: body.intro,
+  lines: body.lines.map((line) => `${line.group === 'discount' ? 'less ' : ''}${quantityWords(line.quantity, line.unit)} ${line.description} at ${pencePounds(line.unitPence)}, ${line.vat}% VAT`),
+  payments: body.payments.map((stage) => `${stage.share / 100}% ${stage.title}`), assumptions: body.assumptions, exclusions: body.exclusions, terms: body.terms,
+  validDays: body.validDays, startFrom: body.startFrom, startTo: body.startTo, workDays: body.workDays, total: pencePounds(totalOf(body)),
+});
+
+/** A draft of an enquiry, of a design alone, or of neither. @throws AppError not-found */
+export async function createQuote({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<AdminQuote> {
+  requireOwner(ctx);
+  const input = NewQuoteInput.parse(given);
+  const enquiry = input.enquiryId === undefined ? null : await readEnquiryFor(ctx, input.enquiryId);
+  if (input.enquiryId !== undefined && !enquiry) throw new AppError('not-found', 'There is no such enquiry. It may have been deleted.');
+  const { body, design } = await draftBody({ ctx, designId: input.designId ?? enquiry?.designId ?? null });
+  if (input.designId !== undefined && !design) throw new AppError('not-found', 'There is no such design. It may have been deleted.');
+  const id = ctx.ids.make('qte');
+  const at = ctx.clock.now().toISOString();
+  const customer: QuoteCustomer = { name: enquiry?.name ?? '', email: enquiry?.email ?? '', phone: enquiry?.phone ?? '', address: '', postcode: enquiry?.postcode ?? '' };
+  await ctx.db.write(async (tx) => {
+    await insertQuote(tx, { id, number: null, enquiry_id: enquiry?.id ?? null, design_id: design?.id ?? null, design_title: design?.title ?? null, ...customer, state: 'draft', created_at: at, updated_at: at });
+    await insertVersion(tx, { id: ctx.ids.make('qtv'), quote_id: id, n: 1, state: 'draft', body: textOf(body), total_pence: totalOf(body), created_at: at });
+    await writeAudit(tx, ctx, { action: 'quotes.add', subject: subjectOf('quotes', id), version: 1, after: snapshotOf(customer, body) });
+  });
+  return readQuote({ ctx, id });
+}
+
+/** The draft, where there is one: it is always the newest version. */
+export const draftOf = (versions: readonly VersionRow[]): VersionRow | undefined => (versions[0]?.state === 'draft' ? versions[0] : undefined);
+export const newestSentOf = (versions: readonly VersionRow[]): VersionRow | undefined => versions.find((version) => version.state !== 'draft');
+
+/** In the transaction of the change. @throws AppError not-found; ChangedError with the quote as it stands */
+export async function requireQuote(tx: Tx, ctx: Context, { id, baseVersion }: { id: string; baseVersion: number | null }): Promise<{ before: QuoteRow; versions: VersionRow[] }> {
+  const row = await findQuote(tx, id);
+  const now = row && row.deleted_at === null && baseVersion !== null && row.version !== baseVersion ? await presentForOwner({ ...ctx, db: { ...ctx.db, read: tx } }, row) : null;
+  const before = requireUnchanged(row, baseVersion, () => now);
+  return { before, versions: await listVersions(tx, [id]) };
+}
+
+const NO_DRAFT = 'What has been sent can no longer be changed. Begin a new version to change it.';
+
+/** Saves the draft. @throws AppError not-found, impossible when there is none; ChangedError */
+export async function saveDraft({ ctx, id, baseVersion, input: given }: Changing & { input: unknown }): Promise<AdminQuote> {
+  requireOwner(ctx);
+  const { customer, body } = QuoteInput.parse(given);
+  await ctx.db.write(async (tx) => {
+    const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
+    const draft = draftOf(versions);
+    if (!draft) throw new AppError('impossible', NO_DRAFT);
+    await updateVersion(tx, draft.id, { body: textOf(body), total_pence: totalOf(body) });
+    await updateQuote(tx, before, { ...customer, updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'quotes.update', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)), after: snapshotOf(customer, body) });
+  });
+  return readQuote({ ctx, id });
+}
+
+/** A new draft that begins where the last version left off. @throws AppError conflict when there is a draft, impossible once it is accepted */
+export async function reviseQuote({ ctx, id, baseVersion }: Changing): Promise<AdminQuote> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
+    if (before.state === 'accepted') throw new AppError('impossible', 'This quote has been accepted: it is a contract now. Make a new quote for what comes on top of it.');
+    if (draftOf(versions)) throw new AppError('conflict', 'There is a draft already.');
+    const last = versions[0]!;
+    await insertVersion(tx, { id: ctx.ids.make('qtv'), quote_id: id, n: last.n + 1, state: 'draft', body: last.body, total_pence: last.total_pence, created_at: ctx.clock.now().toISOString() });
+    await updateQuote(tx, before, { updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'quotes.revise', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: last.n + 1 } });
+  });
+  return readQuote({ ctx, id });
+}
+
+/** Lets a draft beside sent versions go. @throws AppError impossible for the only version there is */
+export async function dropDraft({ ctx, id, baseVersion }: Changing): Promise<AdminQuote> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
+    const draft = draftOf(versions);
+    if (!draft) throw new AppError('impossible', 'There is no draft.');
+    if (versions.length === 1) throw new AppError('impossible', 'Nothing of this quote has been sent: put the whole quote into the bin instead.');
+    await deleteVersion(tx, draft.id);
+    await updateQuote(tx, before, { updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'quotes.drop-draft', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)) });
+  });
+  return readQuote({ ctx, id });
+}
+
+/** Takes back what was sent: it can no longer be accepted. @throws AppError impossible once it is accepted */
+export async function withdrawQuote({ ctx, id, baseVersion }: Changing): Promise<AdminQuote> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
+    const newest = newestSentOf(versions);
+    if (before.state === 'accepted') throw new AppError('impossible', 'This quote has been accepted: it is a contract now, and cannot be withdrawn here.');
+    if (!newest || newest.state === 'withdrawn') throw new AppError('impossible', 'Nothing of this quote is out at the moment.');
+    await updateVersion(tx, newest.id, { state: 'withdrawn' });
+    await updateQuote(tx, before, { state: 'withdrawn', updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'quotes.withdraw', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: newest.n } });
+  });
+  return readQuote({ ctx, id });
+}
+
+/** Into the bin, unless somebody relies on it. @throws AppError not-found, impossible while it is out or accepted; ChangedError */
+export async function deleteQuote({ ctx, id, baseVersion }: Changing): Promise<void> {
+  requireOwner(ctx);
+  await ctx.db.write(async (tx) => {
+    const { before } = await requireQuote(tx, ctx, { id, baseVersion });
+    if (before.state === 'accepted') throw new AppError('impossible', 'An accepted quote is kept for six years, as the tax law asks, and cannot be deleted.');
+    if (before.state === 'sent' || before.state === 'change-asked') throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
+    const at = ctx.clock.now().toISOString();
+    await updateQuote(tx, before, { deleted_at: at, updated_at: at });
+    await writeAudit(tx, ctx, { action: 'quotes.delete', subject: subjectOf('quotes', id), version: before.version + 1 });
+  });
+}
+
+const toBinEntry = (row: QuoteRow): BinEntry => ({
+  kind: 'quotes', id: row.id, title: [row.number ?? `${RECORD_KIND_LABELS.quotes} (draft)`, row.name].filter(Boolean).join(', '), deletedAt: row.deleted_at!, goesAt: goesAtOf(row.deleted_at!),
+  onRestore: 'It comes back to the list of quotes as it was.',
+});
+
+export const quoteKeeper: RecordKeeper = {
+  kind: 'quotes',
+  listDeleted: async ({ ctx }) => (await listDeletedQuotes(ctx.db.read)).map(toBinEntry),
+  restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
+    requireOwner(ctx);
+    const before = requireInBin(await findQuote(tx, id));
+    await updateQuote(tx, before, { deleted_at: null, updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'quotes.restore', subject: subjectOf('quotes', id), version: before.version + 1 });
+  }),
+  purge: ({ ctx, id }) => ctx.db.write(async (tx) => {
+    if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
+    requireInBin(await findQuote(tx, id));
+    await removeQuotes(tx, ctx, [id], 'purge');
+  }),
+};
+
+/** For good, with their files and what the record of changes kept of them. */
+export async function removeQuotes(tx: Tx, ctx: Context, ids: readonly string[], verb: 'purge' | 'erase' | 'expire'): Promise<void> {
+  const files = (await listVersions(tx, ids)).flatMap((version) => version.pdf_key ?? []);
+  await doomFiles(tx, files, ctx.clock.now().toISOString());
+  await deleteQuotes(tx, ids);
+  for (const id of ids) {
+    await emptyAudit(tx, subjectOf('quotes', id));
+    await writeAudit(tx, ctx, { action: `quotes.${verb}`, subject: subjectOf('quotes', id) });
+  }
+}
