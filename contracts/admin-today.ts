@@ -22,6 +22,12 @@ export const TodayEnquiry = z.object({
   designTitle: z.string().nullable(),
   message: z.string().nullable(),
   rangePence: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
+  budgetPence: z.number().int().nullable(),
+  photos: z.number().int(),
+  design: z.object({
+    title: z.string(), plotM2: z.number(), planUrl: z.string().nullable(),
+    quantities: z.array(z.object({ description: z.string(), gross: z.number(), unit: z.string() })),
+  }).nullable(),
   createdAt: z.string(),
   ...Due,
 });

@@ -10,6 +10,9 @@ import { DayVisits } from './day-visits.tsx';
 import { TODAY_URL } from './today-url.ts';
 import { WaitingPeople } from './waiting-people.tsx';
 
+/** Of what needs attention: who waits stands on the page itself. */
+const SHOWN_ABOVE = new Set(['requests', 'enquiries']);
+
 /** Who waits for an answer, where to drive, and what else wants the owner. */
 export function TodayPage() {
   const { data, isError, error, refetch } = useAdminList<AdminToday>(TODAY_URL);
@@ -41,7 +44,7 @@ export function TodayPage() {
       </div>
       {stats ? (
         <div className="mt-12">
-          <AttentionList stats={stats} />
+          <AttentionList stats={{ ...stats, attention: stats.attention.filter(({ id }) => !SHOWN_ABOVE.has(id)) }} />
         </div>
       ) : null}
     </>

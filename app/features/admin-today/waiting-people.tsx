@@ -7,7 +7,7 @@ import type { AdminToday, TodayEnquiry, TodayRequest } from '#contracts/admin-to
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { countOf, cutText } from '#app/lib/format.ts';
+import { countOf, cutText, decimal, pounds, squareMetres, unitLabel } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -66,20 +66,32 @@ function Due({ replyBy, now }: { replyBy: string; now: string }) {
 }
 
 function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string }) {
-  const facts = [one.designTitle ?? ENQUIRY_SOURCE_LABELS[one.source], one.area ?? one.postcode, one.state === 'received' ? null : ENQUIRY_STATE_LABELS[one.state]].filter(Boolean);
+  const facts = [one.designTitle ?? ENQUIRY_SOURCE_LABELS[one.source], one.design ? squareMetres(one.design.plotM2) : null, one.area ?? one.postcode, one.state === 'received' ? null : ENQUIRY_STATE_LABELS[one.state], one.photos > 0 ? countOf(one.photos, 'photograph') : null];
+  const address = `/admin/enquiries/${one.id}`;
   return (
-    <li className="border-b py-4">
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
-        <Link to={`/admin/enquiries/${one.id}`} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
-          {one.name}
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+          <Link to={address} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
+            {one.name}
+          </Link>
+          <Due replyBy={one.replyBy} now={now} />
+        </p>
+        <p className="small figures mt-1 text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        {one.rangePence || one.budgetPence ? (
+          <p className="figures mt-2 flex flex-wrap gap-x-6">
+            {one.rangePence ? <span>Cost {rangeInWords(one.rangePence)}</span> : null}
+            {one.budgetPence ? <span>Budget {pounds(one.budgetPence / 100)}</span> : null}
+          </p>
+        ) : null}
+        {one.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(one.message, MESSAGE_LETTERS)}</p> : null}
+        {one.design && one.design.quantities.length > 0 ? <p className="small figures mt-2 max-w-prose text-ink-soft">{one.design.quantities.map((line) => `${line.description} ${decimal(line.gross)} ${unitLabel(line.unit)}`.trim()).join(', ')}</p> : null}
+      </div>
+      {one.design?.planUrl ? (
+        <Link to={address} tabIndex={-1} aria-hidden className="order-first self-start sm:order-none">
+          <img src={one.design.planUrl} alt="" loading="lazy" width={160} height={112} className="h-28 w-40 border bg-sheet object-contain" />
         </Link>
-        <Due replyBy={one.replyBy} now={now} />
-      </p>
-      <p className="small figures mt-1 text-ink-soft">
-        {facts.join(' · ')}
-        {one.rangePence ? <span className="whitespace-nowrap"> · {rangeInWords(one.rangePence)}</span> : null}
-      </p>
-      {one.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(one.message, MESSAGE_LETTERS)}</p> : null}
+      ) : null}
     </li>
   );
 }
@@ -109,7 +121,7 @@ function RequestRow({ request, now }: { request: TodayRequest; now: string }) {
         </Link>
         <Due replyBy={request.replyBy} now={now} />
       </p>
-      <p className="small figures mt-1 text-ink-soft">{[REQUEST_KIND_LABELS[request.kind], request.postcode, request.preferredTimes ? `would like ${cutText(request.preferredTimes, 80)}` : null, request.design?.title].filter(Boolean).join(' · ')}</p>
+      <p className="small figures mt-1 text-ink-soft">{[REQUEST_KIND_LABELS[request.kind], request.postcode, request.preferredTimes ? `times that suit: ${cutText(request.preferredTimes, 80)}` : null, request.design?.title].filter(Boolean).join(' · ')}</p>
       {request.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(request.message, MESSAGE_LETTERS)}</p> : null}
       <p className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <a href={`mailto:${request.email}`} className="text-link inline-flex min-h-8 items-center wrap-anywhere">

@@ -79,7 +79,7 @@ function Logout() {
       }}
       className="small inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-stone"
     >
-      <LogOut aria-hidden size={17} strokeWidth={1.6} />
+      <LogOut aria-hidden size={17} strokeWidth={1.6} className="hidden sm:block" />
       Logout
     </button>
   );

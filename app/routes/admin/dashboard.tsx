@@ -1,5 +1,6 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { StatsStrip } from '#app/features/admin-stats/stats-strip.tsx';
+import { TodayStrip } from '#app/features/admin-today/today-strip.tsx';
 import { DashboardTabs } from '#app/features/admin/dashboard-tabs.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/dashboard';
@@ -9,6 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Admin Dashbo
 export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard">
+      <TodayStrip />
       <StatsStrip />
       <DashboardTabs />
     </AdminPage>

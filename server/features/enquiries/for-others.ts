@@ -1,4 +1,5 @@
 /** What other features may ask of enquiries, and tell them. */
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#contracts/enquiry-words.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -7,8 +8,11 @@ import { AppError } from '#server/errors.ts';
 import { rangeOf } from '#server/features/enquiries/range.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
-import { type EnquiryRow, findEnquiry, listDesignHeads, listDesigns, listEnquiryRows, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { type EnquiryDesignRow, type EnquiryRow, findEnquiry, listDesigns, listEnquiryRows, listPhotos, listWaitingSince, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
+
+const LINES_IN_BRIEF = 4;
 
 export type EnquiryForOthers = {
   id: string;
@@ -71,6 +75,10 @@ export async function writeState(tx: Tx, ctx: Context, before: EnquiryRow, value
 
 export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'postcode' | 'state' | 'rangePence' | 'designTitle' | 'message' | 'createdAt'> & {
   source: EnquiryRow['source'];
+  budgetPence: number | null;
+  photos: number;
+  /** The first design that was sent, as it was then; `planUrl` is a call of the back office, null where no plan could be kept. */
+  design: { title: string; plotM2: number; planUrl: string | null; /** What costs the most, a few lines of it. */ quantities: { description: string; gross: number; unit: string }[] } | null;
   /** ISO time by which an answer was promised. */
   replyBy: string;
   isOverdue: boolean;
@@ -79,14 +87,30 @@ export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'p
 /** Those that wait for an answer, the longest waiting first. */
 export async function listNewEnquiries(ctx: Context, limit: number): Promise<NewEnquiry[]> {
   const rows = await listEnquiryRows(ctx.db.read, { patterns: [], list: 'waiting', limit, offset: 0 });
-  const [heads, due] = await Promise.all([listDesignHeads(ctx.db.read, rows.map((row) => row.id)), dueOf(ctx)]);
+  const [photos, due] = await Promise.all([listPhotos(ctx.db.read, rows.map((row) => row.id)), dueOf(ctx)]);
   return Promise.all(rows.map(async (row) => {
-    const first = heads.find((head) => head.enquiry_id === row.id);
-    const range = await rangeOf(row, await listDesigns(ctx.db.read, row.id));
+    const designs = await listDesigns(ctx.db.read, row.id);
+    const range = await rangeOf(row, designs);
     const { replyBy, isOverdue } = due(row.waiting_since!);
     return {
       id: row.id, reference: referenceOf(row.id), name: row.name, postcode: row.postcode, state: row.state, source: row.source, message: row.message, createdAt: row.created_at,
-      designTitle: first?.title ?? null, rangePence: range && { low: range.after.lowPence, high: range.after.highPence }, replyBy, isOverdue,
+      designTitle: designs[0]?.title ?? null, rangePence: range && { low: range.after.lowPence, high: range.after.highPence }, replyBy, isOverdue,
+      budgetPence: row.budget_pence, photos: photos.filter((photo) => photo.enquiry_id === row.id).length, design: designs[0] ? await briefOf(designs[0]) : null,
     };
   }));
+}
+
+async function briefOf(row: EnquiryDesignRow): Promise<NewEnquiry['design']> {
+  const { title, plotM2, quantities } = await readFigures(row);
+  const dearest = quantities.toSorted((a, b) => b.totalPence - a.totalPence).slice(0, LINES_IN_BRIEF);
+  return {
+    title, plotM2, planUrl: row.plan === null ? null : `${ADMIN_API.enquiries}/${row.enquiry_id}/designs/${row.n}/plan.svg`,
+    quantities: dearest.map(({ description, gross, unit }) => ({ description, gross, unit })),
+  };
+}
+
+/** How many wait for an answer, and how many of them longer than was promised. */
+export async function countWaitingEnquiries(ctx: Context): Promise<{ total: number; overdue: number }> {
+  const [since, due] = await Promise.all([listWaitingSince(ctx.db.read), dueOf(ctx)]);
+  return { total: since.length, overdue: since.filter((at) => due(at).isOverdue).length };
 }

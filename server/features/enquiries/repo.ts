@@ -106,6 +106,10 @@ export const listEnquiryRows = (db: Reader, { list, limit, offset, ...search }: 
   living(db, search).selectAll().where(LISTED[list])
     .orderBy(sql`case when waiting_since is null then 1 else 0 end`).orderBy('waiting_since').orderBy('last_activity_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
 
+/** Since when each that waits has waited. */
+export const listWaitingSince = async (db: Reader): Promise<string[]> =>
+  (await db.selectFrom('enquiries').select('waiting_since').where('deleted_at', 'is', null).where(LISTED.waiting).orderBy('waiting_since').execute()).flatMap((row) => row.waiting_since ?? []);
+
 export const listDeletedEnquiries = (db: Reader): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
 

@@ -101,6 +101,7 @@ describe.each(DATABASES)('the owner\'s search on %s', (kind) => {
       await db.write(async (tx) => {
         await tx.insertInto('booking_requests').values(part.map((n) => ({ id: `bkr_many${n}`, request_key: `many-${n}`, kind: 'general-consultation', name: `Person ${n}`, email: `person${n}@example.org`, phone: '01708 999', postcode: 'SE1 7PB', preferred_times: null, message: words, design_id: null, created_at: at }))).execute();
         await tx.insertInto('bookings').values(part.map((n) => ({ id: `bkg_many${n}`, request_key: `many-${n}`, kind: 'general-consultation', starts_at: at, ends_at: at, buffer_before: 0, buffer_after: 0, on_site: 0, latitude: null, longitude: null, name: `Person ${n}`, email: `person${n}@example.org`, phone: null, postcode: 'SE1 7PB', message: words, site_facts: '[]', design_id: null, state: 'done' as const, created_at: at, updated_at: at }))).execute();
+        await tx.insertInto('enquiries').values(part.map((n) => ({ id: `enq_many${n}`, request_key: `many-${n}`, source: 'general' as const, state: 'received' as const, state_times: '{}', name: `Person ${n}`, email: `person${n}@example.org`, phone: null, postcode: 'SE1 7PB', preferred_times: null, message: words, budget_pence: null, access: '{}', calculator: null, choices: '[]', site_facts: '[]', waiting_since: null, created_at: at, updated_at: at, last_activity_at: at }))).execute();
       });
     }
     const began = performance.now();

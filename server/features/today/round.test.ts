@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { firmPlaceOf } from '#server/features/today/firm-place.ts';
-import { orderRound, roundMinutes, type Stop } from '#server/features/today/round.ts';
+import { driveMinutes, orderRound, roundMinutes, type Stop } from '#server/features/today/round.ts';
 
 /** Park and Miller's generator, so that a failure can be looked at again. */
 function makeRandom(seed: number): () => number {
@@ -57,4 +57,15 @@ test('the firm stands where its postcode is, or its town; an address without eit
   expect(firmPlaceOf(['Unit 3, Guildford gu1 3xx'])).toMatchObject({ name: 'GU1' });
   expect(firmPlaceOf(sampleBusiness.address)).toMatchObject({ name: 'Romford' });
   expect(firmPlaceOf(['Somewhere', 'else'])).toBeNull();
+});
+
+test('a drive grows with the way, slower in streets than beyond them, and is the same both ways', () => {
+  const near = { latitudeDeg: 51.58, longitudeDeg: 0.2 };
+  const sevenoaks = { latitudeDeg: 51.27, longitudeDeg: 0.19 };
+  expect(driveMinutes(HOME, HOME)).toBe(0);
+  expect(driveMinutes(HOME, near)).toBeGreaterThanOrEqual(5);
+  expect(driveMinutes(HOME, near)).toBeLessThanOrEqual(15);
+  expect(driveMinutes(HOME, sevenoaks)).toBe(driveMinutes(sevenoaks, HOME));
+  expect(driveMinutes(HOME, sevenoaks)).toBeGreaterThan(50);
+  expect(driveMinutes(HOME, sevenoaks)).toBeLessThan(90);
 });

@@ -3,7 +3,27 @@
  * 2-opt (Croes, "A method for solving traveling-salesman problems", 1958), from that order and from the given one: the
  * shortest found, and the given one where nothing is shorter.
  */
-import { type LatLng, travelMinutes } from '#server/features/appointments/slots.ts';
+import { distanceKm } from '#content/places/nearest.ts';
+import { type LatLng, UNKNOWN_TRAVEL_MINUTES } from '#server/features/appointments/slots.ts';
+
+/**
+ * Roads are longer than the crow flies (circuity about 1.4). The first kilometres are streets by day, the rest mostly A
+ * roads; parking ends each drive. What can be booked is reckoned slower still, so that nobody is late: see slots.ts.
+ */
+const ROAD_FACTOR = 1.4;
+const STREETS_KM = 10;
+const STREETS_KM_PER_HOUR = 25;
+const ROADS_KM_PER_HOUR = 50;
+const PARKING_MINUTES = 5;
+
+/** Minutes from one place to another, to the nearest five; the same place costs nothing. */
+export function driveMinutes(from: LatLng | null, to: LatLng | null): number {
+  if (!from || !to) return UNKNOWN_TRAVEL_MINUTES;
+  const km = distanceKm(from.latitudeDeg, from.longitudeDeg, to.latitudeDeg, to.longitudeDeg) * ROAD_FACTOR;
+  if (km < 0.05) return 0;
+  const hours = Math.min(km, STREETS_KM) / STREETS_KM_PER_HOUR + Math.max(0, km - STREETS_KM) / ROADS_KM_PER_HOUR;
+  return Math.max(5, Math.round((hours * 60 + PARKING_MINUTES) / 5) * 5);
+}
 
 export type Stop = { id: string; /** Null where it is not known: every drive to it counts as long. */ place: LatLng | null };
 
@@ -11,7 +31,7 @@ export type Stop = { id: string; /** Null where it is not known: every drive to 
 export function roundMinutes(start: LatLng | null, stops: readonly Stop[]): number {
   if (stops.length === 0) return 0;
   const places = [start, ...stops.map((stop) => stop.place), start];
-  return places.slice(1).reduce((sum, place, index) => sum + travelMinutes(places[index]!, place), 0);
+  return places.slice(1).reduce((sum, place, index) => sum + driveMinutes(places[index]!, place), 0);
 }
 
 /** All stops, each once; never a longer drive than the order they are given in. */
@@ -24,7 +44,7 @@ function nearestFirst(start: LatLng | null, stops: readonly Stop[]): Stop[] {
   const left = [...stops];
   const order: Stop[] = [];
   for (let here = start; left.length > 0; here = order.at(-1)!.place) {
-    const drives = left.map((stop) => travelMinutes(here, stop.place));
+    const drives = left.map((stop) => driveMinutes(here, stop.place));
     order.push(...left.splice(drives.indexOf(Math.min(...drives)), 1));
   }
   return order;

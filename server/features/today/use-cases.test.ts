@@ -4,6 +4,7 @@ import { setRequestAnswered } from '#server/features/booking-requests/manage.ts'
 import { mapUrlOf } from '#server/features/today/map-url.ts';
 import { readToday } from '#server/features/today/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
+import { makeDesigns } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -65,6 +66,22 @@ describe.each(DATABASES)('the owner\'s day on %s', (kind) => {
     await setRequestAnswered({ ctx: owner(), id: requests.items[1]!.id, input: { answered: true } });
     now = new Date('2026-11-26T17:00:01Z');
     expect((await read()).requests).toMatchObject({ total: 1, overdue: 1 });
+  });
+
+  test('an enquiry waits with its clock, the plan that was sent and what costs the most', async () => {
+    now = new Date('2026-11-30T09:00:00Z');
+    const { ids } = await makeDesigns(server);
+    const sent = await send('/api/enquiries', { source: 'design', designIds: [ids[0]], name: 'Enid Query', email: 'enid@example.org', postcode: 'SE1 7PB', message: 'A courtyard', budgetPounds: 12_000, requestKey: 'today-enquiry' });
+    expect(sent.statusCode, sent.body).toBeLessThan(300);
+    const { enquiries } = await read();
+    expect(enquiries).toMatchObject({ total: 1, overdue: 0 });
+    const [one] = enquiries.items;
+    expect(one).toMatchObject({ name: 'Enid Query', postcode: 'SE1 7PB', budgetPence: 1_200_000, photos: 0, replyBy: '2026-12-02T17:00:00.000Z', design: { title: one!.designTitle } });
+    expect(one!.design!.quantities).toMatchObject([{ description: expect.any(String), gross: expect.any(Number) }]);
+    const plan = await (await asOwner(server))({ url: one!.design!.planUrl! });
+    expect(plan.headers['content-type']).toContain('image/svg+xml');
+    now = new Date('2026-12-03T09:00:00Z');
+    expect((await read()).enquiries.overdue).toBe(1);
   });
 
   test('appointments that are over and not noted are counted', async () => {

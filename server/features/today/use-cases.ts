@@ -5,14 +5,13 @@ import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { listVisits, type Visit } from '#server/features/appointments/for-others.ts';
-import { travelMinutes } from '#server/features/appointments/slots.ts';
 import { countOpenRequests, listWaitingRequests } from '#server/features/booking-requests/manage.ts';
-import { listNewEnquiries } from '#server/features/enquiries/for-others.ts';
+import { countWaitingEnquiries, listNewEnquiries } from '#server/features/enquiries/for-others.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { firmPlaceOf } from '#server/features/today/firm-place.ts';
 import { mapUrlOf } from '#server/features/today/map-url.ts';
-import { orderRound, roundMinutes, type Stop } from '#server/features/today/round.ts';
+import { driveMinutes, orderRound, roundMinutes, type Stop } from '#server/features/today/round.ts';
 
 const MOST_LISTED = 12;
 /** Of those who wait, so many are counted one by one. */
@@ -43,8 +42,8 @@ export async function readToday({ ctx }: { ctx: Context }): Promise<AdminToday> 
 }
 
 async function listEnquiries(ctx: Context): Promise<AdminToday['enquiries']> {
-  const all = await listNewEnquiries(ctx, MOST_COUNTED);
-  return { items: all.slice(0, MOST_LISTED).map((one) => ({ ...one, area: areaOf(one.postcode) })), total: all.length, overdue: all.filter((one) => one.isOverdue).length };
+  const [waiting, counted] = await Promise.all([listNewEnquiries(ctx, MOST_LISTED), countWaitingEnquiries(ctx)]);
+  return { items: waiting.map((one) => ({ ...one, area: areaOf(one.postcode) })), ...counted };
 }
 
 async function listRequests(ctx: Context): Promise<AdminToday['requests']> {
@@ -68,10 +67,10 @@ function presentDay(date: string, visits: readonly Visit[], start: Start): Today
     visits: visits.map((visit): TodayVisit => {
       const before = driven[driven.indexOf(visit) - 1];
       const from = before ? before.place : (start?.place ?? null);
-      const driveMinutes = driven.includes(visit) && from && visit.place ? travelMinutes(from, visit.place) : null;
+      const minutes = driven.includes(visit) && from && visit.place ? driveMinutes(from, visit.place) : null;
       const gapMinutes = before ? (Date.parse(visit.startsAt) - Date.parse(before.endsAt)) / MINUTE_MS : Infinity;
       const { id, reference, name, label, isOnSite, startsAt, endsAt, state, phone, postcode, designId, enquiryId } = visit;
-      return { id, reference, name, label, isOnSite, startsAt, endsAt, state, phone, postcode, designId, enquiryId, area: areaOf(postcode), driveMinutes, isTight: driveMinutes !== null && driveMinutes > gapMinutes };
+      return { id, reference, name, label, isOnSite, startsAt, endsAt, state, phone, postcode, designId, enquiryId, area: areaOf(postcode), driveMinutes: minutes, isTight: minutes !== null && minutes > gapMinutes };
     }),
     round: driven.length === 0 ? null : presentRound(driven, start),
   };
