@@ -60,7 +60,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         title: 'What we hold, why, and for how long',
         blocks: [
           { kind: 'table', caption: 'Data, purposes and periods', head: ['What', 'What is in it', 'Why, and on what legal ground', 'How long'], rows: HELD },
-          text(`A record of changes notes that a design was made or a request was sent, and when. It holds nothing of what was in them. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, what tax law asks us to keep stays until its time is over, and nothing else. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`),
+          text(`A record of changes notes that a design was made or a request was sent, and when. It holds nothing of what was in them. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`),
           text('Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.'),
         ],
       },

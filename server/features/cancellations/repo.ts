@@ -26,7 +26,7 @@ export async function updateCancellation(tx: Tx, before: CancellationRow, values
 type Search = { patterns: readonly string[]; list: CancellationList };
 
 function listed(db: Reader, { patterns, list }: Search) {
-  const words = sql`lower(name || ' ' || email || ' ' || address || ' ' || contract || ' ' || substr(id, 5, 6))`;
+  const words = sql`lower(name || ' ' || email || ' ' || address || ' ' || contract || ' ' || substr(replace(replace(substr(id, 5), '_', ''), '-', ''), 1, 6))`;
   const query = patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), db.selectFrom('cancellation_notices'));
   return list === 'all' ? query : query.where('settled_at', list === 'open' ? 'is' : 'is not', null);
 }

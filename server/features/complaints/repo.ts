@@ -36,7 +36,7 @@ export async function listSteps(db: Reader, complaintIds: readonly string[]): Pr
 export type ComplaintSearch = { patterns: readonly string[]; today: string };
 
 function found(db: Reader, { patterns }: ComplaintSearch) {
-  const words = sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(concerning, '') || ' ' || message || ' ' || substr(id, 5, 6))`;
+  const words = sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(concerning, '') || ' ' || message || ' ' || substr(replace(replace(substr(id, 5), '_', ''), '-', ''), 1, 6))`;
   return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), db.selectFrom('complaints'));
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KEPT, limitOf } from '#content/policies/kept.ts';
 import { createDesignMaker } from '#server/features/designs/create.ts';
 import type { SampleMark } from '#server/features/designs/sample-marks.ts';
 import { createSampleSession } from '#server/features/designs/sample-session.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { sendBookingRequest } from '#server/features/booking-requests/use-cases.ts';
-import { enqueueRetention, RETENTION_JOB, retentionLimit } from '#server/features/retention/jobs.ts';
+import { enqueueRetention, RETENTION_JOB } from '#server/features/retention/jobs.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -16,7 +17,7 @@ const INPUT = { designDescription: 'A family garden 8 by 10 metres behind our ho
 const SAMPLE: SampleMark = { sessionId: 'ses_sample', designId: 'dsn_sampleSampleSampleSamp', pick: 0, hero: false };
 
 test('the limit is three years back to the minute', () => {
-  expect(retentionLimit(THREE_YEARS_LATER)).toBe('2026-11-22T09:00:00.000Z');
+  expect(limitOf(THREE_YEARS_LATER, KEPT.designYears)).toBe('2026-11-22T09:00:00.000Z');
 });
 
 describe.each(DATABASES)('on %s', (kind) => {

@@ -12,6 +12,7 @@ import { sweepFiles } from '#server/features/designs/files.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
 import { recordKeepers } from '#server/features/record-keepers.ts';
+import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
@@ -45,6 +46,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       await expireEnquiries({ ctx, storage, queue, before, signal: run.signal });
       await expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal: run.signal });
       await expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) });
+      await expireQuotes({ ctx, before, acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal: run.signal });
       await expireMails({ ctx, queue });
       await expireAttempts({ ctx });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });

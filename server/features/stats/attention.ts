@@ -4,6 +4,8 @@ import { whyNotShown } from '#contracts/admin-testimonials.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Context } from '#server/context.ts';
 import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
+import { countOpenCancellations } from '#server/features/cancellations/manage.ts';
+import { countOpenComplaints } from '#server/features/complaints/manage.ts';
 import { countMailTroubles } from '#server/features/mail/manage.ts';
 import { countPlantFlags } from '#server/features/plants/edit.ts';
 import { listAllProjects } from '#server/features/portfolio/edit.ts';
@@ -24,10 +26,11 @@ export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDes
 /** Only what is to be done, the urgent first. */
 export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
   const { ctx } = facts;
-  const [content, requests, settings, mails] = await Promise.all([lookAtContent(ctx), countOpenRequests({ ctx }), readSettings({ ctx }), countMailTroubles({ ctx })]);
+  const [content, requests, settings, mails, rights] = await Promise.all([lookAtContent(ctx), countOpenRequests({ ctx }), readSettings({ ctx }), countMailTroubles({ ctx }), lookAtRights(ctx)]);
   const sampleFacts = settings.sample ? listSampleFacts(settings, facts.sample) : [];
   const lines: Line[] = [
     { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    ...rights,
     { id: 'mail-failed', count: mails.failed, one: 'e-mail could not be sent', many: 'e-mails could not be sent', detail: 'Read why, put it right, and send it again or drop it.', to: '/admin/mail?list=failed', urgent: true },
     { id: 'mail-uncertain', count: mails.uncertain, one: 'e-mail may have been sent or not', many: 'e-mails may have been sent or not', detail: 'The connection broke in the middle. Send it again, at the risk of a second copy, or drop it.', to: '/admin/mail?list=uncertain', urgent: true },
     { id: 'failed-jobs', count: facts.failedJobs, one: 'piece of work behind the scenes has failed', many: 'pieces of work behind the scenes have failed', detail: 'Look at why, and have it done again.', to: `${DASHBOARD}#failed-work`, urgent: true },
@@ -44,6 +47,16 @@ function backupLine({ ctx, lastBackupAt }: AttentionFacts): Line {
   const age = lastBackupAt === null ? null : Math.floor((ctx.clock.now().getTime() - Date.parse(lastBackupAt)) / DAY_MS);
   const words = age === null ? 'backup has to be made: there is none yet' : `backup has to be made: the last is ${age} days old`;
   return { id: 'backup', count: age === null || age >= BACKUP_DAYS ? 1 : 0, one: words, many: '', detail: 'A backup holds everything: content, designs, pictures, settings.', to: '/admin/settings?section=backup' };
+}
+
+/** What the law sets a day for. */
+async function lookAtRights(ctx: Context): Promise<Line[]> {
+  const [complaints, notices] = await Promise.all([countOpenComplaints({ ctx }), countOpenCancellations({ ctx })]);
+  return [
+    { id: 'complaints-overdue', count: complaints.overdue, one: 'complaint is overdue', many: 'complaints are overdue', detail: 'The complaints page promises an answer within thirty days. Answer it, or say why it takes longer.', to: '/admin/complaints?list=overdue', urgent: true },
+    { id: 'cancellations', count: notices, one: 'contract has been cancelled', many: 'contracts have been cancelled', detail: 'Stop what is ordered and under way, and pay back what is owed within fourteen days.', to: '/admin/complaints?show=cancellations&list=open', urgent: true },
+    { id: 'complaints', count: complaints.open - complaints.overdue, one: 'complaint has to be answered', many: 'complaints have to be answered', detail: 'Each has its last day; one about personal data has to be acknowledged within thirty days by law.', to: '/admin/complaints?list=open' },
+  ];
 }
 
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AdminCancellation, CancellationAnswer, CancellationsPage } from '#contracts/cancellations.ts';
+import { financialLimitOf } from '#content/policies/kept.ts';
+import { expireCancellations } from '#server/features/cancellations/expire.ts';
+import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+test('papers of the business are kept for whole financial years, which end on 5 April', () => {
+  expect(financialLimitOf(new Date('2033-04-05T12:00:00Z'), 6)).toBe('2026-04-06T00:00:00.000Z');
+  expect(financialLimitOf(new Date('2033-04-06T12:00:00Z'), 6)).toBe('2027-04-06T00:00:00.000Z');
+});
+
+describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
+  let server: TestServer;
+  const now = new Date('2026-11-22T09:05:00Z');
+  beforeAll(async () => {
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
+  });
+  afterAll(() => server.close());
+
+  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
+  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example' });
+  const notice = (key: string, more: object = {}) => ({ contract: 'A patio of sandstone, quotation Q-2026-0007', ordered: '14 November 2026', name: 'Grace Lawn', address: '4 Hedge Row, Romford RM1 3DS', email: `${key}@example.org`, requestKey: `notice-${key}`, ...more });
+  const send = (key: string, more: object = {}) => sendCancellation({ ctx: visitor(), input: notice(key, more), ...parts() });
+  const mailsTo = (address: string) => server.container.db.read.selectFrom('mail_messages').select(['subject', 'content']).where('to_address', '=', address).execute();
+
+  test('a notice is stored once, with its minute, and acknowledged by e-mail and behind a private link', async () => {
+    const sent = await send('once');
+    expect(await send('once')).toEqual({ ...sent, isNew: false });
+    const [mail, ...none] = await mailsTo('once@example.org');
+    expect(none).toEqual([]);
+    expect(mail!.subject).toBe(`We have received your notice of cancellation: ${sent.reference}`);
+    for (const words of ['Sunday 22 November 2026, 09:05', 'A patio of sandstone', `https://garden.example${sent.link}`]) expect(mail!.content).toContain(words);
+    expect(await readCancellation({ ctx: visitor(), token: sent.link.slice('/cancellation/'.length) })).toMatchObject({ reference: sent.reference, address: '4 Hedge Row, Romford RM1 3DS', receivedAt: now.toISOString(), settledAt: null });
+    await expect(readCancellation({ ctx: visitor(), token: `${sent.link.slice('/cancellation/'.length)}x` })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(send('once', { email: 'other@example.org' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('words with an address in them are not sent on in our name', async () => {
+    await send('advert', { contract: 'Win a mower at https://win.example today' });
+    expect((await mailsTo('advert@example.org'))[0]!.content).not.toContain('win.example');
+  });
+
+  test('the owner sees by when money goes back, and notes what came of it', async () => {
+    const { reference } = await send('owner');
+    const call = await asOwner(server);
+    const [found] = CancellationsPage.parse((await call({ url: `/api/admin/cancellations?list=open&search=${reference}` })).json()).items;
+    expect(found).toMatchObject({ reference, refundBy: '2026-12-06', outcome: '' });
+    const { attention } = (await call({ url: '/api/admin/stats' })).json<{ attention: { id: string; urgent: boolean }[] }>();
+    expect(attention.find((one) => one.id === 'cancellations')).toMatchObject({ urgent: true });
+    const settle = (payload: object, version: number) => call({ method: 'PUT', url: `/api/admin/cancellations/${found!.id}/settled`, headers: { 'if-match': `"${version}"` }, payload });
+    const settled = AdminCancellation.parse((await settle({ settled: true, outcome: '£400 sent back on 24 November.' }, 1)).json());
+    expect(settled).toMatchObject({ settledAt: now.toISOString(), outcome: '£400 sent back on 24 November.', version: 2 });
+    expect((await settle({ settled: false }, 1)).statusCode).toBe(409);
+    expect(AdminCancellation.parse((await settle({ settled: false }, 2)).json())).toMatchObject({ settledAt: null });
+  });
+
+  test('a notice goes when its time is over', async () => {
+    const { reference } = await send('old');
+    const job = server.container.contextFor({ kind: 'job', job: 'retention' }, 'test');
+    expect(await expireCancellations({ ctx: job, before: now.toISOString() })).toBe(0);
+    expect(await expireCancellations({ ctx: job, before: new Date(now.getTime() + 1).toISOString() })).toBeGreaterThan(0);
+    expect(CancellationsPage.parse((await (await asOwner(server))({ url: `/api/admin/cancellations?search=${reference}` })).json()).items).toEqual([]);
+    await expect(expireCancellations({ ctx: visitor(), before: '2030' })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('what is left out is named, and strangers see nothing', async () => {
+    const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/cancellations', headers: { origin: OWN_ORIGIN }, payload });
+    const good = await post(notice('http'));
+    expect([good.statusCode, good.headers['cache-control']]).toEqual([201, 'private, no-store']);
+    expect(CancellationAnswer.parse(good.json()).link).toMatch(/^\/cancellation\/cnl_/);
+    const empty = await post({ requestKey: 'notice-empty' });
+    expect([empty.statusCode, empty.json<{ errors: { field: string }[] }>().errors.map((one) => one.field).toSorted()]).toEqual([400, ['address', 'contract', 'email', 'name']]);
+    expect((await post(notice('trap', { website: 'x' }))).statusCode).toBe(400);
+    for (const [method, url] of [['GET', '/api/admin/cancellations'], ['PUT', '/api/admin/cancellations/cnl_1/settled']] as const) {
+      expect((await server.app.inject({ method, url, headers: { origin: OWN_ORIGIN }, ...(method === 'PUT' ? { payload: {} } : {}) })).statusCode).toBe(401);
+    }
+  });
+});
