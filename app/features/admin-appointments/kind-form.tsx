@@ -55,8 +55,8 @@ export function KindForm({ record, kinds, openingHours, onSaved, onClose, fail }
             <div className="grid gap-6 sm:grid-cols-2">
               <NumberField form={form} name="bufferBefore" label={LABELS.bufferBefore} min={0} max={240} step={5} unit="minutes" />
               <NumberField form={form} name="bufferAfter" label={LABELS.bufferAfter} min={0} max={240} step={5} unit="minutes" />
-              <NumberField form={form} name="noticeHours" label={LABELS.noticeHours} hint="Nothing sooner than this from now is offered." min={0} max={720} unit="hours" />
-              <NumberField form={form} name="horizonDays" label={LABELS.horizonDays} min={1} max={365} unit="days" />
+              <NumberField form={form} name="noticeHours" label={LABELS.noticeHours} hint="Nothing sooner is offered." min={0} max={720} unit="hours" />
+              <NumberField form={form} name="horizonDays" label={LABELS.horizonDays} hint="Nothing later is offered." min={1} max={365} unit="days" />
             </div>
             <Switch label="Only at hours of its own" hint="Switched off, it can be had whenever you are open." checked={hours.value !== null} onChange={(event) => hours.onChange(event.target.checked ? [...openingHours] : null)} />
             {hours.value === null ? null : <WeekRows legend="When it can be had" week={hours.value} onChange={hours.onChange} message={errorWords(form.formState.errors.hours)} />}

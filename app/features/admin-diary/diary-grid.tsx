@@ -44,7 +44,7 @@ export function DiaryGrid({ layer, place, diary, mover, onOpen, onOpenBlock, onC
     return part && part.to > hours.first * 60 && part.from < hours.last * 60 ? [{ block, date, box: { column, columns, ...part, hours } }] : [];
   }));
   return (
-    <div className="mt-6 print:hidden">
+    <div className="mt-4 print:hidden">
       <p id={hintId} className="sr-only">
         Enter opens it. The arrow keys move it by a quarter of an hour or a day; then Enter saves the new time, and Escape leaves it.
       </p>
@@ -94,9 +94,9 @@ export function DiaryGrid({ layer, place, diary, mover, onOpen, onOpenBlock, onC
 
 function DayHead({ date, isToday, isAlone, closed, onOpen }: { date: string; isToday: boolean; isAlone: boolean; closed: string | null; onOpen: () => void }) {
   return (
-    <h3 className={classNames('figures min-w-0 px-1 pb-2 text-center', isToday && 'border-b-2 border-clay')} aria-current={isToday ? 'date' : undefined}>
+    <h3 className={classNames('figures min-w-0 px-1 pb-2 text-center', isToday && !isAlone && 'shadow-[inset_0_-2px_var(--clay)]', isAlone && !closed && 'sr-only')} aria-current={isToday ? 'date' : undefined}>
       {isAlone ? (
-        <span className="small block text-left text-ink-soft">{closed ? `${closed}: nobody can book` : ''}</span>
+        closed && <span className="small block text-left font-normal text-ink-soft">{closed}: nobody can book</span>
       ) : (
         <button type="button" onClick={onOpen} className="inline-flex min-h-11 flex-col items-center justify-center rounded-sm px-2 hover:underline">
           <span className="sr-only">Open {dateInWords(date)}</span>
@@ -126,7 +126,7 @@ function DayColumn({ date, diary, hours, onChoose }: { date: string; diary: Diar
   const open = closedWords(diary, date) ? [] : diary.week.filter((one) => one.weekday === weekdayOf(date));
   const yOf = (time: string) => ((Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 - hours.first) * HOUR_PX);
   return (
-    <div role="presentation" className="relative cursor-cell border-l bg-stone/55" onClick={(event) => onChoose(minuteAt(event.clientY - event.currentTarget.getBoundingClientRect().top, hours))}>
+    <div role="presentation" className="relative cursor-cell border-l [background:light-dark(var(--linen),var(--forest-deep))]" onClick={(event) => onChoose(minuteAt(event.clientY - event.currentTarget.getBoundingClientRect().top, hours))}>
       {open.map(({ from, to }) => (
         <div key={from} className="absolute inset-x-0 bg-sheet" style={{ top: yOf(from), height: yOf(to) - yOf(from) }} />
       ))}

@@ -15,7 +15,7 @@ function placeOf({ column, columns, from, to, hours }: Box) {
   return { top, height: Math.max(LEAST_PX, bottom - top), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` };
 }
 
-const TILE = 'relative block size-full overflow-hidden rounded-sm border border-l-[3px] px-2 py-0.5 text-left text-[0.8125rem] leading-snug transition-shadow focus-visible:z-10 focus-visible:outline-offset-0';
+const TILE = 'relative flex size-full overflow-hidden rounded-sm border border-l-[3px] px-1.5 py-0.5 text-left text-[0.8125rem] leading-snug transition-shadow focus-visible:z-10 focus-visible:outline-offset-0 lg:px-2';
 const isOver = ({ state }: AdminAppointment) => state === 'done' || state === 'missed';
 
 type Handlers = {
@@ -42,15 +42,16 @@ export function AppointmentTile({ appointment, startsAt, box, isMoving, isMovabl
         onPointerDown={on.onPointerDown}
         className={classNames(
           TILE,
+          isLow ? 'items-center gap-1.5' : 'flex-col',
           'touch-pan-y select-none [-webkit-touch-callout:none]',
           isOver(appointment) ? 'border-line-strong bg-stone text-ink-soft' : isOnSite ? 'border-clay bg-clay-wash text-ink' : 'border-leaf bg-leaf-wash text-ink',
           isMovable && 'cursor-grab',
           isMoving ? 'cursor-grabbing shadow-float ring-2 ring-clay' : 'hover:shadow-float',
         )}
       >
-        <span className={classNames('figures', isLow ? 'mr-1.5' : 'block')}>{timeOf(startsAt)}</span>
-        <span className={classNames('font-medium', isLow ? '' : 'block truncate', state === 'missed' && 'line-through')}>{name}</span>
-        {box.to - box.from >= 60 ? <span className="block truncate text-ink-soft">{[label, postcode].filter(Boolean).join(', ')}</span> : null}
+        <span className="figures shrink-0">{timeOf(startsAt)}</span>
+        <span className={classNames('min-w-0 truncate font-medium', state === 'missed' && 'line-through')}>{name}</span>
+        {box.to - box.from >= 60 ? <span className="truncate text-ink-soft">{[label, postcode].filter(Boolean).join(', ')}</span> : null}
       </button>
     </li>
   );
@@ -66,7 +67,7 @@ export function BlockTile({ block, box, onOpen }: { block: Block; box: Box; onOp
         onClick={onOpen}
         className={classNames(TILE, 'border-line-strong bg-linen bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)] text-ink-soft hover:text-ink')}
       >
-        <span className="bg-linen px-0.5">{block.reason || 'Kept free'}</span>
+        <span className="self-start bg-linen px-0.5">{block.reason || 'Kept free'}</span>
       </button>
     </li>
   );

@@ -47,7 +47,8 @@ export function DiaryToolbar({ place, onAdd }: { place: DiaryPlace; onAdd: () =>
         <ViewTabs label="How the diary is seen" tabs={tabs} active={view} panelId={DIARY_PANEL} onChange={(next) => show({ view: next })} />
         <span className="ml-auto flex flex-wrap items-center gap-x-5">
           <Link to="/admin/settings?section=appointments" className="text-link small inline-flex min-h-11 items-center">
-            Hours, days off, own calendar
+            <span className="sm:hidden">Settings</span>
+            <span className="max-sm:hidden">Hours, days off, own calendar</span>
           </Link>
           <Button variant="quiet" size="small" onClick={() => print()}>
             <Printer aria-hidden size={16} strokeWidth={1.7} />

@@ -5,7 +5,7 @@ import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-tim
 /** Moving and choosing go by quarter hours. */
 export const STEP_MINUTES = 15;
 export const HOUR_PX = 56;
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 /** Always in sight, so that the grid does not change its height from week to week. */
 const USUAL_HOURS = { first: 8, last: 18 };
 

@@ -52,17 +52,17 @@ export function HandBookingForm({ at, onAdded }: AddFormProps) {
       <Field label="Time" error={errors.time}>
         {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
       </Field>
-      <Field label="Name" error={errors.name} className="sm:col-span-2">
+      <Field label="Name" error={errors.name}>
         {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
-      </Field>
-      <Field label="E-mail" optional hint="With one, they are sent the confirmation and the reminder." error={errors.email}>
-        {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
-      </Field>
-      <Field label="Telephone" optional hint="Shown in the diary and in your calendar." error={errors.phone}>
-        {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
       </Field>
       <Field label="Postcode of the garden" optional={!isOnSite} error={errors.postcode}>
         {(parts) => <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />}
+      </Field>
+      <Field label="E-mail" optional hint="The confirmation goes to it." error={errors.email}>
+        {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
+      </Field>
+      <Field label="Telephone" optional hint="You find it in the diary." error={errors.phone}>
+        {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
       </Field>
       <Field label="Note" optional error={errors.message} className="sm:col-span-2">
         {(parts) => <Textarea {...parts} {...bind('message')} rows={3} className="min-h-20!" />}

@@ -12,7 +12,7 @@ import { signOut } from './sign-out.ts';
 export function AdminBar() {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
   return (
-    <header className="border-b bg-linen">
+    <header className="border-b bg-linen print:hidden">
       <div className="wrap flex items-center gap-x-2 pt-2 sm:gap-x-4">
         <p className="min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold">{settings?.firmName ?? 'Back office'}</p>
         <div className="flex shrink-0 items-center gap-1">

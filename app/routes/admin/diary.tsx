@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Diary | ${si
 
 export default function DiaryPage() {
   return (
-    <AdminPage title="Diary" lede="Appointments, times you keep, days off and bank holidays. All times are those of the clock in London.">
+    <AdminPage title="Diary" lede="Appointments, times you keep and days off, by the clock in London.">
       <DiaryDays />
     </AdminPage>
   );
