@@ -32,7 +32,7 @@ test('a wrong password is told twice, the right one opens the dashboard, and a r
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.goto('/admin');
-  await page.waitForURL('**/admin/dashboard');
+  await page.waitForURL('**/admin/today');
   // Who is signed in goes straight on.
   await page.goto('/admin/login');
   await page.waitForURL('**/admin/dashboard');

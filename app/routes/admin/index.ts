@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { DASHBOARD } from '#app/features/admin-login/next-path.ts';
 
-/** /admin on its own. */
-export const loader = () => redirect(DASHBOARD);
+/** /admin on its own: the day. Signing in leads to the dashboard, as it was asked for. */
+export const loader = () => redirect('/admin/today');
