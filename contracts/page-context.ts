@@ -4,7 +4,9 @@ import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome } from './a
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
+import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
 import type { HeroImage, LibraryDesign } from './library.ts';
+import type { VisitorQuote } from './quotes.ts';
 import type { BookingKind, CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
@@ -33,6 +35,16 @@ export type PageUseCases = {
   readComplaint(token: string): Promise<{ complaint: Complaint; isMailed: boolean } | null>;
   giveNoticeByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   readCancellation(token: string): Promise<{ notice: Cancellation; isMailed: boolean } | null>;
+  /** By its private link; null for one that leads nowhere. */
+  readQuote(token: string): Promise<VisitorQuote | null>;
+  /** What a new enquiry is about; what is not there is left out. */
+  readEnquirySubject(asked: { designIds: readonly string[]; calculator: { service: string; size: string; extras: string[] } | null }): Promise<EnquirySubject>;
+  sendEnquiryByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
+  /** What a private link leads to; null for one that leads nowhere. */
+  readEnquiry(token: string): Promise<{ enquiry: VisitorEnquiry; isMailed: boolean } | null>;
+  writeByForm(token: string, fields: Record<string, unknown>): Promise<FormOutcome>;
+  /** @returns the page to go on to: the enquiry's own where something of it is kept */
+  withdrawByForm(token: string): Promise<FormOutcome>;
   /** What mails a link ends; null for a link that is none of ours. */
   readUnsubscribe(token: string): Promise<{ what: string; isDone: boolean } | null>;
   unsubscribe(token: string): Promise<{ what: string } | null>;

@@ -9,11 +9,16 @@ import { readCancellation, sendCancellation } from '#server/features/cancellatio
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
+import { sendParts } from '#server/features/enquiries/send-parts.ts';
+import { sendEnquiry } from '#server/features/enquiries/send.ts';
+import { readSubject } from '#server/features/enquiries/subject.ts';
+import { readEnquiry, withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
+import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
@@ -46,7 +51,19 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     readComplaint: (token) => nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
     giveNoticeByForm: (fields) => formOutcome(async () => (await sendCancellation({ ctx, input: fields, ...parts })).link),
     readCancellation: (token) => nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
+    readQuote: (token) => nullWhereMissing(() => readQuoteByLink({ ctx, token })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
+    readEnquirySubject: (asked) => readSubject({ ctx, ...asked }),
+    sendEnquiryByForm: (fields) => formOutcome(async () => (await sendEnquiry({ ctx, input: fields, ...sendParts(container) })).link),
+    readEnquiry: (token) => nullWhereMissing(async () => ({ enquiry: await readEnquiry({ ctx, token }), isMailed })),
+    writeByForm: (token, fields) => formOutcome(async () => {
+      await writeToFirm({ ctx, token, input: fields, ...parts });
+      return `/enquiry/${token}`;
+    }),
+    withdrawByForm: (token) => formOutcome(async () => {
+      const { isGone } = await withdrawEnquiry({ ctx, token, storage: container.storage, ...parts });
+      return isGone ? '/enquiry/new?withdrawn=yes' : `/enquiry/${token}`;
+    }),
     unsubscribe: (token) => unsubscribe({ ctx, token }),
     cancelByForm: (token) => formOutcome(async () => {
       await cancelAppointment({ ctx, id: (await findByLink({ ctx, token })).id, ...parts });
