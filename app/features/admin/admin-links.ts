@@ -5,7 +5,9 @@ export const ADMIN_LINK_GROUPS: readonly { label: string; links: readonly (reado
     links: [
       ['/admin/today', 'Today'],
       ['/admin/diary', 'Diary'],
+      ['/admin/quotes', 'Quotes'],
       ['/admin/mail', 'Mail'],
+      ['/admin/complaints', 'Complaints'],
     ],
   },
   {

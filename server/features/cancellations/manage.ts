@@ -7,7 +7,7 @@ import { presentForOwner } from '#server/features/cancellations/present.ts';
 import { countCancellations, findCancellation, listCancellationRows, updateCancellation } from '#server/features/cancellations/repo.ts';
 
 const NOTICES_A_PAGE = 20;
-const patternsOf = (search: string) => search.toLowerCase().replace(/\bn-(?=[a-z0-9]{6}\b)/g, '').split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+const patternsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** One page, what has to be dealt with first. A page beyond the last is the last. */
 export async function listCancellations({ ctx, query }: { ctx: Context; query: unknown }): Promise<CancellationsPage> {

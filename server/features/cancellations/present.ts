@@ -4,7 +4,7 @@ import { POLICY_FIGURES } from '#content/policies/policy.ts';
 import type { CancellationRow } from '#server/features/cancellations/repo.ts';
 
 /** Short enough to say on the telephone. */
-export const referenceOf = (id: string): string => `N-${id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase()}`;
+export const referenceOf = (id: string): string => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();
 
 export const present = (row: CancellationRow): Cancellation => ({
   reference: referenceOf(row.id), contract: row.contract, ordered: row.ordered, name: row.name, address: row.address, email: row.email, receivedAt: row.received_at, settledAt: row.settled_at,

@@ -2,9 +2,11 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CancellationList } from '#contracts/cancellations.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { CancellationTables } from '#server/features/cancellations/table.ts';
 
 export type CancellationRow = Selectable<CancellationTables['cancellation_notices']>;
+const TEXT = searchedText({ columns: ['name', 'email', 'contract'], spaceless: ['address'], id: 'id' });
 
 export const findCancellation = (db: Reader, id: string): Promise<CancellationRow | undefined> => db.selectFrom('cancellation_notices').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -26,8 +28,7 @@ export async function updateCancellation(tx: Tx, before: CancellationRow, values
 type Search = { patterns: readonly string[]; list: CancellationList };
 
 function listed(db: Reader, { patterns, list }: Search) {
-  const words = sql`lower(name || ' ' || email || ' ' || address || ' ' || contract || ' ' || substr(replace(replace(substr(id, 5), '_', ''), '-', ''), 1, 6))`;
-  const query = patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), db.selectFrom('cancellation_notices'));
+  const query = db.selectFrom('cancellation_notices').where(foundIn(TEXT, patterns));
   return list === 'all' ? query : query.where('settled_at', list === 'open' ? 'is' : 'is not', null);
 }
 

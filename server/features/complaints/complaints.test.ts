@@ -102,6 +102,15 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     expect(attention.find((one) => one.id === 'complaints')).toBeDefined();
   });
 
+  test('the search over everything finds one by its reference and by its sender', async () => {
+    const sent = await send({ name: 'Zebedee Quill', phone: '01708 555 222' });
+    const call = await asOwner(server);
+    for (const q of [sent.reference, 'zebedee', '01708555222']) {
+      const { groups } = (await call({ url: `/api/admin/search?${new URLSearchParams({ q })}` })).json<{ groups: { kind: string; hits: { id: string; to: string }[] }[] }>();
+      expect(groups.find((group) => group.kind === 'complaints')?.hits, q).toEqual([expect.objectContaining({ id: sent.id, to: `/admin/complaints?q=${sent.reference}` })]);
+    }
+  });
+
   test('the owner writes one down that came by letter: its clock runs from the day it came, and nobody is mailed without an address', async () => {
     const call = await asOwner(server);
     const today = now.toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import { dueOf, linkOf } from '#server/features/complaints/send.ts';
 import { tellOfComplaint, tellOfStep, type TellParts } from '#server/features/complaints/tell.ts';
 
 const COMPLAINTS_A_PAGE = 20;
-const patternsOf = (search: string) => search.toLowerCase().replace(/\bc-(?=[a-z0-9]{6}\b)/g, '').split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+const patternsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 const todayOf = (ctx: Context) => londonParts(ctx.clock.now().toISOString()).date;
 
 /** One page, what has to be answered first. A page beyond the last is the last. */

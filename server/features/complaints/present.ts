@@ -4,7 +4,7 @@ import type { Reader } from '#server/db/database.ts';
 import { type ComplaintRow, listSteps, type StepRow } from '#server/features/complaints/repo.ts';
 
 /** Short enough to say on the telephone. */
-export const referenceOf = (id: string): string => `C-${id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase()}`;
+export const referenceOf = (id: string): string => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();
 
 const toStep = ({ at, kind, text }: StepRow) => ({ at, kind, text });
 

@@ -2,9 +2,11 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ComplaintList } from '#contracts/complaints.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { ComplaintTables } from '#server/features/complaints/table.ts';
 
 export type ComplaintRow = Selectable<ComplaintTables['complaints']>;
+const TEXT = searchedText({ columns: ['name', 'email', 'concerning', 'message'], spaceless: ['phone'], id: 'id' });
 export type StepRow = Selectable<ComplaintTables['complaint_steps']>;
 
 export const findComplaint = (db: Reader, id: string): Promise<ComplaintRow | undefined> => db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirst();
@@ -35,10 +37,7 @@ export async function listSteps(db: Reader, complaintIds: readonly string[]): Pr
 /** `patterns`: each has to be found, for `like … escape '!'`, in small letters; none finds all. `today`: "2026-11-22". */
 export type ComplaintSearch = { patterns: readonly string[]; today: string };
 
-function found(db: Reader, { patterns }: ComplaintSearch) {
-  const words = sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(concerning, '') || ' ' || message || ' ' || substr(replace(replace(substr(id, 5), '_', ''), '-', ''), 1, 6))`;
-  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), db.selectFrom('complaints'));
-}
+const found = (db: Reader, { patterns }: ComplaintSearch) => db.selectFrom('complaints').where(foundIn(TEXT, patterns));
 
 const OPEN = ['received', 'acknowledged'] as const;
 
@@ -73,6 +72,10 @@ export async function deleteComplaints(tx: Tx, ids: readonly string[]): Promise<
   await tx.deleteFrom('complaint_steps').where('complaint_id', 'in', [...ids]).execute();
   await tx.deleteFrom('complaints').where('id', 'in', [...ids]).execute();
 }
+
+/** The newest first. */
+export const findComplaintRows = (db: Reader, patterns: readonly string[], limit: number): Promise<ComplaintRow[]> =>
+  db.selectFrom('complaints').selectAll().where(foundIn(TEXT, patterns)).orderBy('received_at', 'desc').orderBy('id').limit(limit).execute();
 
 /** Settled ones that nothing has happened to since a time. @param before ISO time */
 export const listSettledBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>

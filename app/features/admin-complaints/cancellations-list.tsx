@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type CancellationsPage } from '#contracts/cancellations.ts';
+import { dateInWords, momentInWords } from '#contracts/london-time.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useListState } from '#app/features/admin/use-list-tools.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field, Textarea } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { useRenew } from './use-renew.ts';
+
+const LABELS: Record<CancellationList, string> = { all: 'All notices', open: 'To be dealt with', settled: 'Dealt with' };
+const OPTIONS = (['all', 'open', 'settled'] as const).map((list) => ({ value: list === 'all' ? '' : list, label: LABELS[list] }));
+
+/** Contracts that somebody has cancelled, what has to be dealt with first. */
+export function CancellationsList() {
+  const state = useListState(['list']);
+  const list: CancellationList = CANCELLATION_LISTS.find((one) => one === state.filter('list')) ?? 'all';
+  const query = useAdminList<CancellationsPage>(`${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const { data } = query;
+  if (query.isPending) return <ListLoading label="Loading the notices" />;
+  if (!data) {
+    return (
+      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
+        The notices could not be loaded.
+      </ListFailed>
+    );
+  }
+  return (
+    <>
+      <ListToolbar state={state} label="Search names, references, contracts" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={(_id, value) => data.counts[(value || 'all') as CancellationList]} found={data.counts[list]} total={data.counts.all} noun={['notice', 'notices']} />
+      {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>{state.isNarrowed ? 'No notice matches. Try other words, or show all.' : 'Notices sent from the page about the right to cancel appear here.'}</ListEmpty> : null}
+      <ul className="grid gap-5">
+        {data.items.map((notice) => (
+          <li key={notice.id}>
+            <Notification key={notice.version} notice={notice} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="notices" />
+    </>
+  );
+}
+
+function Notification({ notice }: { notice: AdminCancellation }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const renew = useRenew();
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await adminFetch(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json: { settled: form.get('settled') === 'on', outcome: form.get('outcome') }, ifMatch: notice.version });
+      showToast({ title: 'Notice saved' });
+      renew();
+    } catch (error) {
+      setFailure(reasonOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <article aria-label={`Notice ${notice.reference}, ${notice.name}`} className="grid gap-x-12 gap-y-5 border bg-sheet p-5 lg:grid-cols-2 lg:p-7">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={notice.settledAt ? 'leaf' : 'danger'}>{notice.settledAt ? 'Dealt with' : 'To be dealt with'}</Badge>
+          <span className="fine figures text-ink-soft">{notice.reference}</span>
+        </p>
+        <h2 className="mt-2 font-medium wrap-anywhere">{notice.name}</h2>
+        <p className="mt-2 border-l-2 border-clay pl-4 wrap-anywhere whitespace-pre-line">{notice.contract}</p>
+        <dl className="small mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+          <Fact label="Received">{momentInWords(notice.receivedAt)}</Fact>
+          {notice.ordered ? <Fact label="Ordered or received">{notice.ordered}</Fact> : null}
+          <Fact label="Address">{notice.address}</Fact>
+          <Fact label="E-mail">
+            <a href={`mailto:${notice.email}`} className="text-link inline-flex min-h-6 items-center">
+              {notice.email}
+            </a>
+          </Fact>
+          {notice.settledAt ? <Fact label="Dealt with">{momentInWords(notice.settledAt)}</Fact> : <Fact label="Money back by">{dateInWords(notice.refundBy)}, where no goods have to come back first</Fact>}
+        </dl>
+      </div>
+      <form aria-label={`What came of ${notice.reference}`} onSubmit={(event) => void save(event)} className="grid content-start gap-4">
+        <Field label="What came of it" optional hint="For the office: what was stopped, collected and paid back, and when.">
+          {(parts) => <Textarea {...parts} name="outcome" rows={4} maxLength={2_000} defaultValue={notice.outcome} className="min-h-28!" />}
+        </Field>
+        <Checkbox name="settled" defaultChecked={notice.settledAt !== null} label="It has been dealt with" />
+        {failure ? (
+          <Notice tone="error">
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
+        <Button type="submit" variant="outline" className="justify-self-start" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </form>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</dd>
+    </>
+  );
+}

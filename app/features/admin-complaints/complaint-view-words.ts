@@ -1,0 +1,36 @@
+import type { AdminComplaint, ComplaintState, ComplaintStepKind } from '#contracts/complaints.ts';
+import type { Tone } from '#app/ui/badge.tsx';
+import { countOf } from '#app/lib/format.ts';
+
+export const STATE_TONES: Record<ComplaintState, Tone> = { received: 'amber', acknowledged: 'clay', answered: 'leaf', closed: 'plain' };
+/** From this many days on the clock is shown as pressing. */
+const PRESSING_DAYS = 7;
+
+/** The clock: "12 days left", "Last day today", "Overdue by 3 days"; null once nothing is to be answered. */
+export function clockOf({ daysLeft }: Pick<AdminComplaint, 'daysLeft'>): { text: string; tone: Tone } | null {
+  if (daysLeft === null) return null;
+  if (daysLeft < 0) return { text: `Overdue by ${countOf(-daysLeft, 'day')}`, tone: 'danger' };
+  if (daysLeft === 0) return { text: 'Last day today', tone: 'danger' };
+  return { text: `${countOf(daysLeft, 'day')} left`, tone: daysLeft <= PRESSING_DAYS ? 'amber' : 'plain' };
+}
+
+type StepWords = {
+  /** As the log lists it. */
+  done: string;
+  /** As it is chosen. */
+  choose: string;
+  /** What it does, with or without an address to write to. */
+  hint: (isTold: boolean) => string;
+  field: string;
+  button: string;
+  /** Nothing has to be written. */
+  isWordless?: boolean;
+};
+export const STEP_WORDS: Record<ComplaintStepKind, StepWords> = {
+  acknowledge: { done: 'Acknowledged', choose: 'Acknowledge', hint: (isTold) => (isTold ? 'The sender is told by e-mail, and on their page, that somebody is looking into it.' : 'Noted here; tell the sender in person.'), field: 'A word to the sender', button: 'Acknowledge', isWordless: true },
+  answer: { done: 'Answered', choose: 'Answer', hint: (isTold) => (isTold ? 'Goes to the sender by e-mail, word for word, and stands on their page.' : 'Noted here; send the answer yourself.'), field: 'Your answer', button: 'Send the answer' },
+  extend: { done: 'Put off', choose: 'Needs longer', hint: (isTold) => (isTold ? 'The sender is told why, and the new day.' : 'Noted here; tell the sender why.'), field: 'Why it takes longer', button: 'Set the new day' },
+  note: { done: 'Note', choose: 'Note', hint: () => 'For the office alone: the sender never sees it, though they may ask for a copy of what is held.', field: 'Note', button: 'Keep the note' },
+  close: { done: 'Closed', choose: 'Close', hint: () => 'Settled, or taken back. The sender is not told.', field: 'Why it is closed', button: 'Close it', isWordless: true },
+  reopen: { done: 'Opened again', choose: 'Open again', hint: () => 'It counts as waiting for an answer again.', field: 'Why it is open again', button: 'Open it again', isWordless: true },
+};

@@ -1,0 +1,102 @@
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_LIST_LABELS, COMPLAINT_LISTS, COMPLAINT_STATE_LABELS, type ComplaintList, type ComplaintsPage } from '#contracts/complaints.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useListState } from '#app/features/admin/use-list-tools.ts';
+import { dayText } from '#app/features/admin/when.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { clockOf, STATE_TONES } from './complaint-view-words.ts';
+import { ComplaintDialog } from './complaint-dialog.tsx';
+import { downloadLog } from './download-log.ts';
+import { EnterDialog } from './enter-dialog.tsx';
+
+const OPTIONS = [{ value: '', label: COMPLAINT_LIST_LABELS.all }, ...COMPLAINT_LISTS.filter((list) => list !== 'all').map((list) => ({ value: list, label: COMPLAINT_LIST_LABELS[list] }))];
+
+/** The log: what has to be answered first, each with its clock. */
+export function ComplaintsList() {
+  const state = useListState(['list']);
+  const list: ComplaintList = COMPLAINT_LISTS.find((one) => one === state.filter('list')) ?? 'all';
+  const query = useAdminList<ComplaintsPage>(`${ADMIN_API.complaints}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [isEntering, setIsEntering] = useState(false);
+  const { data } = query;
+  if (query.isPending) return <ListLoading label="Loading the complaints" />;
+  if (!data) {
+    return (
+      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
+        The complaints could not be loaded.
+      </ListFailed>
+    );
+  }
+  const opened = data.items.find((one) => one.id === openId) ?? null;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap gap-3">
+        <Button onClick={() => setIsEntering(true)}>
+          <Plus aria-hidden size={18} strokeWidth={1.8} />
+          Enter a complaint
+        </Button>
+        <ExportButton isOff={data.counts.all === 0 && !state.isNarrowed} />
+      </div>
+      <ListToolbar state={state} label="Search names, references, words" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={(_id, value) => data.counts[(value || 'all') as ComplaintList]} found={data.counts[list]} total={data.counts.all} noun={['complaint', 'complaints']} />
+      {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No complaints'}>{state.isNarrowed ? 'No complaint matches. Try other words, or show all.' : 'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.'}</ListEmpty> : null}
+      <ul className="border-t">
+        {data.items.map((complaint) => (
+          <li key={complaint.id} className="border-b">
+            <Row complaint={complaint} onOpen={() => setOpenId(complaint.id)} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="complaints" />
+      {opened ? <ComplaintDialog key={opened.id} complaint={opened} isMailed={data.isMailed} onClose={() => setOpenId(null)} /> : null}
+      {isEntering ? <EnterDialog onClose={() => setIsEntering(false)} /> : null}
+    </>
+  );
+}
+
+function Row({ complaint, onOpen }: { complaint: AdminComplaint; onOpen: () => void }) {
+  const clock = clockOf(complaint);
+  return (
+    <article aria-label={`Complaint ${complaint.reference}, ${complaint.name}`} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={STATE_TONES[complaint.state]}>{COMPLAINT_STATE_LABELS[complaint.state]}</Badge>
+          {clock ? <Badge tone={clock.tone}>{clock.text}</Badge> : null}
+          <span className="fine figures text-ink-soft">{dayText(complaint.receivedAt)}</span>
+        </p>
+        <h2 className="mt-1.5 font-medium wrap-anywhere">
+          <button type="button" onClick={onOpen} className="min-h-6 text-left underline decoration-line-strong underline-offset-[0.25em] hover:decoration-current">
+            {complaint.name}: {COMPLAINT_KIND_LABELS[complaint.kind]}
+          </button>
+        </h2>
+        <p className="small mt-1 line-clamp-2 text-ink-soft wrap-anywhere">{complaint.message}</p>
+      </div>
+      <p className="fine figures text-ink-soft">{complaint.reference}</p>
+    </article>
+  );
+}
+
+function ExportButton({ isOff }: { isOff: boolean }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      await downloadLog();
+    } catch (error) {
+      showToast({ title: 'Error', description: `The log could not be saved: ${reasonOf(error)}`, tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" disabled={isBusy || isOff} aria-busy={isBusy} onClick={() => void save()}>
+      <Download aria-hidden size={18} strokeWidth={1.6} />
+      Save the log as CSV
+    </Button>
+  );
+}

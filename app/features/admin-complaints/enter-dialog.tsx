@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { COMPLAINT_KIND_LABELS, COMPLAINT_KINDS, COMPLAINT_SOURCES } from '#contracts/complaints.ts';
+import { londonParts } from '#contracts/london-time.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { useRenew } from './use-renew.ts';
+
+const SOURCE_LABELS: Record<string, string> = { 'e-mail': 'By e-mail', telephone: 'By telephone', letter: 'By letter', 'in person': 'In person' };
+
+/** Writes down a complaint that came another way, so that its clock runs too. */
+export function EnterDialog({ onClose }: { onClose: () => void }) {
+  const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const renew = useRenew();
+  const [today] = useState(() => londonParts(Date.now()).date);
+  useEffect(() => {
+    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    setErrors([]);
+    try {
+      await adminFetch(ADMIN_API.complaints, { json: { ...Object.fromEntries(new FormData(event.currentTarget)), requestKey } });
+      renew();
+      showToast({ title: 'Complaint entered', description: 'Its clock runs from the day it came.' });
+      onClose();
+    } catch (error) {
+      const fields = fieldErrorsOf(error);
+      setErrors(fields);
+      if (fields.length === 0) setFailure(reasonOf(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Enter a complaint" description="One that came by letter, by telephone or in person. With an e-mail address, its sender is sent the acknowledgement." staysOpenOutside className="sm:max-w-3xl!">
+      <form ref={form} noValidate aria-label="The complaint" onSubmit={(event) => void send(event)} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <Field label="How it came" error={errorOf('source')}>
+          {(parts) => (
+            <Select {...parts} name="source" defaultValue="telephone">
+              {COMPLAINT_SOURCES.filter((source) => source !== 'site').map((source) => (
+                <option key={source} value={source}>
+                  {SOURCE_LABELS[source]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="The day it came" error={errorOf('receivedOn')}>
+          {(parts) => <Input {...parts} name="receivedOn" type="date" defaultValue={today} max={today} className="figures" />}
+        </Field>
+        <Field label="What it is about" error={errorOf('kind')} className="sm:col-span-2">
+          {(parts) => (
+            <Select {...parts} name="kind" defaultValue="work">
+              {COMPLAINT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {COMPLAINT_KIND_LABELS[kind]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Name" error={errorOf('name')}>
+          {(parts) => <Input {...parts} name="name" autoComplete="off" />}
+        </Field>
+        <Field label="E-mail" optional error={errorOf('email')}>
+          {(parts) => <Input {...parts} name="email" type="email" autoComplete="off" />}
+        </Field>
+        <Field label="Telephone" optional error={errorOf('phone')}>
+          {(parts) => <Input {...parts} name="phone" type="tel" autoComplete="off" />}
+        </Field>
+        <Field label="Which job" optional error={errorOf('concerning')}>
+          {(parts) => <Input {...parts} name="concerning" />}
+        </Field>
+        <Field label="What went wrong" error={errorOf('message')} className="sm:col-span-2">
+          {(parts) => <Textarea {...parts} name="message" rows={5} />}
+        </Field>
+        <Field label="What would put it right" optional error={errorOf('remedy')} className="sm:col-span-2">
+          {(parts) => <Textarea {...parts} name="remedy" rows={3} className="min-h-24!" />}
+        </Field>
+        {failure ? (
+          <Notice tone="error" className="sm:col-span-2">
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
+        <Button type="submit" className="justify-self-start" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Keeping it…' : 'Keep the complaint'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
