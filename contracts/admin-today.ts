@@ -86,7 +86,5 @@ export const AdminToday = z.object({
   days: z.array(TodayDay),
   /** The first appointment after those. */
   next: TodayVisit.pick({ id: true, name: true, label: true, startsAt: true }).nullable(),
-  /** Appointments that are over and of which nobody has said whether they took place. */
-  unnoted: z.number().int(),
 });
 export type AdminToday = z.infer<typeof AdminToday>;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Diary } from '#contracts/appointments.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
@@ -17,16 +18,27 @@ type Opened = { kind: 'appointment' | 'block'; id: string } | { kind: 'add'; at:
 
 /** The owner's diary: by day, by week, or as a list. */
 export function DiaryDays() {
+  // The day's page and the search lead to one appointment: `?date=2026-11-24&open=bkg_1`.
+  const [params, setParams] = useSearchParams();
+  const named = params.get('open');
+  const forget = () => setParams((before) => (before.delete('open'), before), { replace: true, preventScrollReset: true });
+  return <Days key={named ?? ''} named={named} onClosed={forget} />;
+}
+
+function Days({ named, onClosed }: { named: string | null; onClosed: () => void }) {
   const place = useDiaryView();
   const { view, dates, today } = place;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(named === null ? null : { kind: 'appointment', id: named });
   const layer = useRef<HTMLUListElement>(null);
   const mover = useMoving(place, layer);
   const query = useAdminList<Diary>(`/api/admin/diary?from=${dates[0]}&to=${dates.at(-1)}`);
   const diary = query.data;
   const appointment = opened?.kind === 'appointment' ? diary?.appointments.find((one) => one.id === opened.id) : undefined;
   const block = opened?.kind === 'block' ? diary?.blocks.find((one) => one.id === opened.id) : undefined;
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    if (named !== null) onClosed();
+  };
   const open = { onOpen: ({ id }: { id: string }) => setOpened({ kind: 'appointment', id }), onOpenBlock: ({ id }: { id: string }) => setOpened({ kind: 'block', id }) };
   return (
     <>

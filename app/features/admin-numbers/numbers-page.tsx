@@ -73,5 +73,5 @@ function Numbers({ numbers: { months, areas, total } }: { numbers: AdminNumbers 
 
 /** "12% of those before" */
 function shareOf(count: number, before: number): string {
-  return before === 0 || count > before ? '' : `${Math.round((count / before) * 100)}% of the step before`;
+  return count === 0 || before === 0 || count > before ? '' : `${Math.round((count / before) * 100)}% of the step before`;
 }

@@ -25,7 +25,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts={IS_APPLE ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
-        className="small inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-ink-soft hover:text-ink md:min-w-60 md:justify-start md:border md:border-line-strong md:bg-sheet md:px-3 md:hover:border-ink"
+        className="small inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-ink-soft hover:text-ink md:min-w-44 lg:min-w-60 md:justify-start md:border md:border-line-strong md:bg-sheet md:px-3 md:hover:border-ink"
       >
         <Search aria-hidden size={17} strokeWidth={1.6} />
         <span className="sr-only md:not-sr-only">Search</span>

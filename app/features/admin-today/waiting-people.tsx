@@ -85,7 +85,7 @@ function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string 
           </p>
         ) : null}
         {one.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(one.message, MESSAGE_LETTERS)}</p> : null}
-        {one.design && one.design.quantities.length > 0 ? <p className="small figures mt-2 max-w-prose text-ink-soft">{one.design.quantities.map((line) => `${line.description} ${decimal(line.gross)} ${unitLabel(line.unit)}`.trim()).join(', ')}</p> : null}
+        {one.design && one.design.quantities.length > 0 ? <p className="small figures mt-2 max-w-prose text-ink-soft">{one.design.quantities.map(lineInWords).join(' · ')}</p> : null}
       </div>
       {one.design?.planUrl ? (
         <Link to={address} tabIndex={-1} aria-hidden className="order-first self-start sm:order-none">
@@ -95,6 +95,9 @@ function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string 
     </li>
   );
 }
+
+/** "27 m² Break out concrete or old paving", "3 × Birch" */
+const lineInWords = ({ description, gross, unit }: { description: string; gross: number; unit: string }) => (unitLabel(unit) ? `${decimal(gross)} ${unitLabel(unit)} ${description}` : gross === 1 ? description : `${decimal(gross)} × ${description}`);
 
 const telOf = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 

@@ -1,4 +1,4 @@
-/** Designs in the owner's search: one hit for each request, with what came of it. */
+/** Designs in the owner's search: one hit for each request, with what came of it; samples after what visitors had made. */
 import { sql } from 'kysely';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
@@ -18,7 +18,7 @@ export const designSearch: SearchProvider = {
   async find({ ctx, words, limit }) {
     const rows = await ctx.db.read.selectFrom('design_sessions').select(['id', 'project_type', 'user_name', 'user_email', 'sample', 'created_at'])
       .where('deleted_at', 'is', null).where('id', 'in', (eb) => eb.selectFrom('design_search').select('session_id').where(foundIn(TEXT, words.patterns)))
-      .orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+      .orderBy('sample').orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
     const titles = await titlesOf(ctx.db.read, rows.map((row) => row.id));
     return rows.map((row) => {
       const own = titles.filter((one) => one.session_id === row.id).map((one) => one.title);

@@ -78,7 +78,7 @@ export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'p
   budgetPence: number | null;
   photos: number;
   /** The first design that was sent, as it was then; `planUrl` is a call of the back office, null where no plan could be kept. */
-  design: { title: string; plotM2: number; planUrl: string | null; /** What costs the most, a few lines of it. */ quantities: { description: string; gross: number; unit: string }[] } | null;
+  design: { title: string; plotM2: number; planUrl: string | null; /** The dearest line of each of a few phases. */ quantities: { description: string; gross: number; unit: string }[] } | null;
   /** ISO time by which an answer was promised. */
   replyBy: string;
   isOverdue: boolean;
@@ -102,7 +102,9 @@ export async function listNewEnquiries(ctx: Context, limit: number): Promise<New
 
 async function briefOf(row: EnquiryDesignRow): Promise<NewEnquiry['design']> {
   const { title, plotM2, quantities } = await readFigures(row);
-  const dearest = quantities.toSorted((a, b) => b.totalPence - a.totalPence).slice(0, LINES_IN_BRIEF);
+  // One line of each phase, or the first phase would be all of them.
+  const byCost = quantities.toSorted((a, b) => b.totalPence - a.totalPence);
+  const dearest = byCost.filter((line, index) => byCost.findIndex((other) => other.phase === line.phase) === index).slice(0, LINES_IN_BRIEF);
   return {
     title, plotM2, planUrl: row.plan === null ? null : `${ADMIN_API.enquiries}/${row.enquiry_id}/designs/${row.n}/plan.svg`,
     quantities: dearest.map(({ description, gross, unit }) => ({ description, gross, unit })),

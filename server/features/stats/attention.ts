@@ -7,12 +7,14 @@ import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
 import { countOpenCancellations } from '#server/features/cancellations/manage.ts';
 import { countOpenComplaints } from '#server/features/complaints/manage.ts';
 import { countMailTroubles } from '#server/features/mail/manage.ts';
+import { countWaitingEnquiries } from '#server/features/enquiries/for-others.ts';
 import { countPlantFlags } from '#server/features/plants/edit.ts';
 import { listAllProjects } from '#server/features/portfolio/edit.ts';
 import { listAllServices } from '#server/features/services/edit.ts';
 import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
+import { countUnnotedVisits } from '#server/features/today/use-cases.ts';
 
 const LEAST_FREE_BYTES = 1_000_000_000;
 const BACKUP_DAYS = 3;
@@ -26,10 +28,10 @@ export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDes
 /** Only what is to be done, the urgent first. */
 export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
   const { ctx } = facts;
-  const [content, requests, settings, mails, rights] = await Promise.all([lookAtContent(ctx), countOpenRequests({ ctx }), readSettings({ ctx }), countMailTroubles({ ctx }), lookAtRights(ctx)]);
+  const [content, people, settings, mails, rights] = await Promise.all([lookAtContent(ctx), lookAtPeople(ctx), readSettings({ ctx }), countMailTroubles({ ctx }), lookAtRights(ctx)]);
   const sampleFacts = settings.sample ? listSampleFacts(settings, facts.sample) : [];
   const lines: Line[] = [
-    { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    ...people,
     ...rights,
     { id: 'mail-failed', count: mails.failed, one: 'e-mail could not be sent', many: 'e-mails could not be sent', detail: 'Read why, put it right, and send it again or drop it.', to: '/admin/mail?list=failed', urgent: true },
     { id: 'mail-uncertain', count: mails.uncertain, one: 'e-mail may have been sent or not', many: 'e-mails may have been sent or not', detail: 'The connection broke in the middle. Send it again, at the risk of a second copy, or drop it.', to: '/admin/mail?list=uncertain', urgent: true },
@@ -47,6 +49,17 @@ function backupLine({ ctx, lastBackupAt }: AttentionFacts): Line {
   const age = lastBackupAt === null ? null : Math.floor((ctx.clock.now().getTime() - Date.parse(lastBackupAt)) / DAY_MS);
   const words = age === null ? 'backup has to be made: there is none yet' : `backup has to be made: the last is ${age} days old`;
   return { id: 'backup', count: age === null || age >= BACKUP_DAYS ? 1 : 0, one: words, many: '', detail: 'A backup holds everything: content, designs, pictures, settings.', to: '/admin/settings?section=backup' };
+}
+
+/** Who waits for the owner. */
+async function lookAtPeople(ctx: Context): Promise<Line[]> {
+  const [requests, enquiries, unnoted] = await Promise.all([countOpenRequests({ ctx }), countWaitingEnquiries(ctx), countUnnotedVisits(ctx)]);
+  return [
+    { id: 'enquiries-overdue', count: enquiries.overdue, one: 'enquiry has waited longer than was promised', many: 'enquiries have waited longer than was promised', detail: 'An answer was promised within two working days.', to: '/admin/today', urgent: true },
+    { id: 'enquiries', count: enquiries.total - enquiries.overdue, one: 'enquiry waits for an answer', many: 'enquiries wait for an answer', detail: 'Each is answered within two working days: its clock stands on the page of the day.', to: '/admin/today' },
+    { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    { id: 'visits-unnoted', count: unnoted, one: 'appointment is over: did it take place?', many: 'appointments are over: did they take place?', detail: 'Open it in the diary and say so.', to: '/admin/diary' },
+  ];
 }
 
 /** What the law sets a day for. */

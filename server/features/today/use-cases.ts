@@ -29,7 +29,7 @@ export async function readToday({ ctx }: { ctx: Context }): Promise<AdminToday> 
   const today = londonParts(now).date;
   const tomorrow = addDays(today, 1);
   const [visits, settings, enquiries, requests] = await Promise.all([
-    listVisits(ctx, { from: addDays(today, -LOOKED_BACK_DAYS), to: addDays(today, LOOKED_AHEAD_DAYS) }), readSettings({ ctx }), listEnquiries(ctx), listRequests(ctx),
+    listVisits(ctx, { from: today, to: addDays(today, LOOKED_AHEAD_DAYS) }), readSettings({ ctx }), listEnquiries(ctx), listRequests(ctx),
   ]);
   const start = firmPlaceOf(settings.address);
   const next = visits.find((visit) => londonParts(visit.startsAt).date > tomorrow && visit.state === 'booked');
@@ -37,8 +37,15 @@ export async function readToday({ ctx }: { ctx: Context }): Promise<AdminToday> 
     now, enquiries, requests,
     days: [today, tomorrow].map((date) => presentDay(date, visits.filter((visit) => londonParts(visit.startsAt).date === date), start)),
     next: next ? { id: next.id, name: next.name, label: next.label, startsAt: next.startsAt } : null,
-    unnoted: visits.filter((visit) => visit.state === 'booked' && visit.endsAt < now).length,
   };
+}
+
+/** Appointments of the last weeks that are over and of which nobody has said whether they took place. */
+export async function countUnnotedVisits(ctx: Context): Promise<number> {
+  const now = ctx.clock.now().toISOString();
+  const today = londonParts(now).date;
+  const visits = await listVisits(ctx, { from: addDays(today, -LOOKED_BACK_DAYS), to: today });
+  return visits.filter((visit) => visit.state === 'booked' && visit.endsAt < now).length;
 }
 
 async function listEnquiries(ctx: Context): Promise<AdminToday['enquiries']> {
