@@ -93,18 +93,16 @@ export function DiaryGrid({ layer, place, diary, mover, onOpen, onOpenBlock, onC
 }
 
 function DayHead({ date, isToday, isAlone, closed, onOpen }: { date: string; isToday: boolean; isAlone: boolean; closed: string | null; onOpen: () => void }) {
+  // The one day is named above the grid already.
+  if (isAlone) return <p className="small px-1 pb-2 text-ink-soft empty:hidden">{closed ? `${closed}: nobody can book` : ''}</p>;
   return (
-    <h3 className={classNames('figures min-w-0 px-1 pb-2 text-center', isToday && !isAlone && 'shadow-[inset_0_-2px_var(--clay)]', isAlone && !closed && 'sr-only')} aria-current={isToday ? 'date' : undefined}>
-      {isAlone ? (
-        closed && <span className="small block text-left font-normal text-ink-soft">{closed}: nobody can book</span>
-      ) : (
-        <button type="button" onClick={onOpen} className="inline-flex min-h-11 flex-col items-center justify-center rounded-sm px-2 hover:underline">
-          <span className="sr-only">Open {dateInWords(date)}</span>
-          <span aria-hidden className="fine font-normal text-ink-soft">{shortWeekday(date)}</span>
-          <span aria-hidden className={classNames('font-display text-[1.5rem] leading-none font-semibold', isToday && 'text-clay')}>{readDate(date).day}</span>
-        </button>
-      )}
-      {closed && !isAlone ? <span className="fine block truncate font-normal text-ink-soft" title={closed}>{closed}</span> : null}
+    <h3 className={classNames('figures min-w-0 px-1 pb-2 text-center', isToday && 'shadow-[inset_0_-2px_var(--clay)]')} aria-current={isToday ? 'date' : undefined}>
+      <button type="button" onClick={onOpen} className="inline-flex min-h-11 flex-col items-center justify-center rounded-sm px-2 hover:underline">
+        <span className="sr-only">Open {dateInWords(date)}</span>
+        <span aria-hidden className="fine font-normal text-ink-soft">{shortWeekday(date)}</span>
+        <span aria-hidden className={classNames('font-display text-[1.5rem] leading-none font-semibold', isToday && 'text-clay')}>{readDate(date).day}</span>
+      </button>
+      {closed ? <span className="fine block truncate font-normal text-ink-soft" title={closed}>{closed}</span> : null}
     </h3>
   );
 }
