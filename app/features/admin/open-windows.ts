@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 export function ownWindow(): string {
   if (typeof window === 'undefined') return '';
   own ??= readId() ?? makeId();
-  void enter();
+  entering ??= enter();
   return own;
 }
 
@@ -30,7 +30,9 @@ export function otherWindows(): ReadonlySet<string> | null {
 
 /** It wrote something just now, so it is open, whatever the last look said. */
 export function noticeWindow(id: string): void {
-  if (open && !open.has(id)) open = new Set([...open, id]);
+  // Before the first look nothing of another window is offered.
+  if (!open) return;
+  if (!open.has(id)) open = new Set([...open, id]);
   void look();
 }
 
@@ -40,17 +42,16 @@ export function subscribeWindows(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function enter(): Promise<void> {
-  return (entering ??= hold().then(() => {
-    window.addEventListener('focus', () => void look());
-    return look();
-  }));
+async function enter(): Promise<void> {
+  await hold();
+  window.addEventListener('focus', () => void look());
+  void look();
 }
 
 async function look(): Promise<void> {
-  await entering;
-  open = new Set([ownWindow(), ...(await listHolders())]);
-  for (const id of open) if (id !== own) watch(id);
+  const holders = await listHolders();
+  open = new Set([ownWindow(), ...holders]);
+  for (const id of holders) if (id !== own) watch(id);
   for (const listener of listeners) listener();
 }
 
