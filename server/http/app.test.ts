@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
+import { asOwner } from '#tests/support/owner.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -72,13 +73,24 @@ test('the old address of the design tool moves for good', async () => {
 });
 
 test('the list of calls is OpenAPI 3.1 and has every call', async () => {
-  const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: Record<string, object> }>();
+  const ask = await asOwner(server);
+  const document = (await ask({ url: '/api/openapi.json' })).json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe('3.1.0');
   // Every call of the contract, but for pictures and maps that only our own answers name.
   const named = [...Object.values(API), ...Object.values(ADMIN_API)].filter((path) => typeof path === 'string' && path !== API.openApi) as string[];
   const ofOne = ['/api/designs/{id}', '/api/designs/{id}/pictures', '/api/designs/{id}/plan.svg', '/api/designs/{id}/planting.csv', '/api/designs/{id}/quantities.csv', '/api/designs/{id}/share', '/api/design-library/{id}/pdf'];
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...named, ...ofOne]));
   expect(JSON.stringify(document.paths['/api/design'])).toContain('designDescription');
+});
+
+test.each(['/api/openapi.json', '/api/docs'])('%s names the calls of the back office to the owner alone', async (url) => {
+  const stranger = await server.app.inject(url);
+  expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  expect(stranger.body).toContain('/api/design-library');
+  expect(stranger.body).not.toMatch(/admin|back office/i);
+  const flagged = await server.app.inject({ url, headers: { cookie: 'plotwright-owner=forged' } });
+  expect(flagged.body).not.toMatch(/admin|back office/i);
+  expect((await (await asOwner(server))({ url })).body).toContain('/api/admin/services');
 });
 
 test('the page of the calls reads without a script', async () => {

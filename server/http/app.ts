@@ -109,7 +109,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir, door);
   await registerRateLimits(app, rateLimits);
-  await registerOpenApi(app, version);
+  await registerOpenApi(app, { version, isOwner: async (request) => (await door.readSession(request)) !== null });
   await app.register(async (api) => {
     registerHealth(api, version);
     registerUploads(api, storage, {

@@ -1,12 +1,14 @@
 /** The list of calls: OpenAPI 3.1 made from the contracts, and a page to read it. */
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { API } from '#contracts/routes.ts';
-import { renderApiPage } from '#server/http/api-page.ts';
+import { type ApiDocument, renderApiPage } from '#server/http/api-page.ts';
 
-/** Register before the routes that it is to list. */
-export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
+const BACK_OFFICE = '/api/admin';
+
+/** Register before the routes that it is to list. Those of the back office are listed for the owner alone. */
+export async function registerOpenApi(app: FastifyInstance, { version, isOwner }: { version: string; isOwner: (request: FastifyRequest) => Promise<boolean> }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,7 +21,12 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get(API.openApi, { schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()));
+  const documentFor = async (request: FastifyRequest): Promise<ApiDocument> => {
+    const whole = app.swagger();
+    if (await isOwner(request)) return whole;
+    return { ...whole, paths: Object.fromEntries(Object.entries(whole.paths ?? {}).filter(([path]) => path !== BACK_OFFICE && !path.startsWith(`${BACK_OFFICE}/`))) };
+  };
+  app.get(API.openApi, { schema: { hide: true } }, async (request, reply) => reply.header('cache-control', 'private, no-cache').send(await documentFor(request)));
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(renderApiPage(app.swagger(), request.nonce)));
+    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(renderApiPage(await documentFor(request), request.nonce)));
 }
