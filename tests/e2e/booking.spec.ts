@@ -16,7 +16,7 @@ test('the three appointments are tabs with their facts, moved through with the k
   await expect(tabs.nth(1)).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('The £150 is credited towards the project if it proceeds.');
   await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel')).toContainText('Free for clients whose project we have completed.');
+  await expect(page.getByRole('tabpanel')).toContainText('Free for clients with completed projects.');
   expect((await page.getByRole('tabpanel').boundingBox())!.height).toBeGreaterThanOrEqual(600);
 });
 

@@ -12,8 +12,8 @@ export type AppointmentKind = {
   messageHint: string;
 };
 
-/** £150, in pounds. */
-export const SITE_VISIT_POUNDS = 150;
+/** In pounds, until the settings are known. */
+const SITE_VISIT_POUNDS = 150;
 
 export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
   'general-consultation': {
@@ -30,7 +30,7 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
     price: `£${SITE_VISIT_POUNDS}`,
     length: '45-minute on-site visit',
     summary: 'A designer comes to your garden, measures what matters, looks at soil, levels, drains and access, and tells you what they would do.',
-    expect: [`The £${SITE_VISIT_POUNDS} is credited towards the project if it proceeds.`, 'We need to get into the garden, and to see the drains if you know where they are.', 'Afterwards you have our notes and measurements, whether or not you go on with us.'],
+    expect: ['We need to get into the garden, and to see the drains if you know where they are.', 'Afterwards you have our notes and measurements, whether or not you go on with us.'],
     messageLabel: 'Tell us about the garden',
     messageHint: 'Access, parking, pets, a locked gate: whatever we should know before we come.',
   },
@@ -39,7 +39,7 @@ export const APPOINTMENT_KINDS: Record<BookingKind, AppointmentKind> = {
     price: 'Free',
     length: '30-minute session',
     summary: 'For clients with completed projects: how the planting has settled, what to prune, what to put right, what comes next.',
-    expect: ['Free for clients whose project we have completed.', 'Have a few photographs ready, or ask for it in the garden itself.', 'If something has failed, say so first: that is what this is for.'],
+    expect: ['Have a few photographs ready, or ask for it in the garden itself.', 'If something has failed, say so first: that is what this is for.'],
     messageLabel: 'Which project, and how is it doing?',
     messageHint: 'Roughly when we finished, and what you would like us to look at.',
   },
@@ -54,7 +54,22 @@ export function lengthOf(kind: BookingKind, offered: OfferedKind | undefined): s
 /** The figure of a price that says more: "£150" of "£150, credited towards the project". */
 export function shortPrice(kind: BookingKind, offered: OfferedKind | undefined): string {
   if (!offered) return APPOINTMENT_KINDS[kind].price;
-  return /^(?:free|£\d[\d,]*(?:\.\d\d)?)/i.exec(offered.price)?.[0] ?? offered.price;
+  return /^(?:free|£\d+(?:,\d{3})*(?:\.\d\d)?)/i.exec(offered.price)?.[0] ?? offered.price;
+}
+
+const USUAL_PRICES: Record<BookingKind, string> = {
+  'general-consultation': 'Free',
+  'site-assessment': `£${SITE_VISIT_POUNDS}, credited towards the project if it proceeds`,
+  'project-followup': 'Free for clients with completed projects',
+};
+
+/** What the price says beyond its figure, as a sentence: "The £150 is credited towards the project if it proceeds."; null for a plain price. */
+export function priceSentence(kind: BookingKind, offered: OfferedKind | undefined): string | null {
+  const price = offered?.price ?? USUAL_PRICES[kind];
+  const short = shortPrice(kind, offered);
+  if (price === short) return null;
+  const rest = price.slice(short.length);
+  return rest.startsWith(', credited ') ? `The ${short} is ${rest.slice(2)}.` : `${price}.`;
 }
 
 /** The kind an address asks for, or the first. */

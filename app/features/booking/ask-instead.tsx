@@ -19,7 +19,12 @@ export function AskInstead({ kind, designId, hours, onSent }: Props) {
   }, []);
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-6 border bg-sheet noscript:hidden">
-      <summary className="min-h-13 cursor-pointer px-5 py-4 font-medium hover:bg-stone sm:px-9">No time suits? Ask for a time</summary>
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-5 px-5 py-4 font-medium hover:bg-stone sm:px-9 [&::-webkit-details-marker]:hidden">
+        No time suits? Ask for a time
+        <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0 text-ink-soft" fill="none" stroke="currentColor" strokeWidth="1.4">
+          <path d={isOpen ? 'M0 7h14' : 'M0 7h14M7 0v14'} />
+        </svg>
+      </summary>
       {isOpen ? (
         <div className="px-5 pt-3 pb-7 sm:px-9">
           <p className="small mb-6 text-ink-soft">We answer by e-mail within two working days with a time; nothing is fixed until you have agreed to it. Without a network it waits on this device and goes out by itself later.</p>

@@ -4,7 +4,7 @@ import type { BookingKind } from '#contracts/site-content.ts';
 import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { APPOINTMENT_KINDS, shortPrice } from './appointment-kinds.ts';
+import { APPOINTMENT_KINDS, priceSentence, shortPrice } from './appointment-kinds.ts';
 import { AskInstead } from './ask-instead.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { OutsideCalendar } from './outside-calendar.tsx';
@@ -22,6 +22,7 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
   const [isWanted, setIsWanted] = useState(false);
   const { summary, expect } = APPOINTMENT_KINDS[kind];
   const offered = facts.kinds.find((one) => one.kind === kind);
+  const priced = priceSentence(kind, offered);
   const label = offered?.label ?? APPOINTMENT_KINDS[kind].label;
   const hours = settings?.hours[0] ? `We work ${settings.hours[0].days}, ${settings.hours[0].open}.` : null;
   // A tab without an address of its own keeps our calendar.
@@ -32,12 +33,15 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
   };
   return (
     <KindTabs kind={kind} kinds={facts.kinds} onChoose={choose}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] xl:gap-x-24">
+      {/* On a phone the calendar comes before the small print. */}
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-y-0 xl:gap-x-24">
         <div>
           <h2 className="display-3">{label}</h2>
           <p className="lede mt-4 text-ink-soft">{summary}</p>
-          <ul className="mt-6 border-t">
-            {expect.map((line) => (
+        </div>
+        <div className="max-lg:order-last">
+          <ul className="border-t lg:mt-6">
+            {[...(priced ? [priced] : []), ...expect].map((line) => (
               <li key={line} className="border-b py-3">
                 {line}
               </li>
@@ -50,7 +54,7 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
           ) : null}
           <WhatHappens how={outside && calendarUrl ? outside.name : offered?.isOffered ? 'ours' : 'asked'} isMailed={facts.isMailed} />
         </div>
-        <div className="min-h-[600px] min-w-0">
+        <div className="min-h-[600px] min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {outside && calendarUrl ? (
             <OutsideCalendar outside={outside} url={calendarUrl} kind={kind} email={settings?.email ?? null} isWanted={isWanted} onWant={() => setIsWanted(true)} />
           ) : sent ? (

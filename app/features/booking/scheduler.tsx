@@ -30,7 +30,7 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
   if (step === 'details' && chosen) {
     return (
       <section aria-label="Your details" className="min-h-[600px] border bg-sheet p-5 sm:p-9">
-        <h3 ref={heading} tabIndex={-1} className="display-4">
+        <h3 ref={heading} tabIndex={-1} className="display-4 figures">
           {spanInWords(chosen.startsAt, chosen.endsAt)}
         </h3>
         <p className="small mt-1.5 text-ink-soft">

@@ -60,9 +60,9 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
       <VisitorFields
         bind={bind}
         errorOf={errorOf}
-        phoneHint={kind.isOnSite ? null : 'The number we ring you on; without it we agree on one by e-mail.'}
+        phoneHint={kind.isOnSite ? 'In case we are held up on the way.' : 'The number we ring you on; without it we agree on one by e-mail.'}
         isPlaceNeeded={kind.isOnSite}
-        placeHint={kind.isOnSite ? 'Where we come to.' : null}
+        placeHint={kind.isOnSite ? 'Where we come to.' : 'So that we have looked at the place and its soil before we ring.'}
       />
       <MessageField words={APPOINTMENT_KINDS[kind.kind]} error={errorOf('message')} bound={bind('message')} />
       <Trap value={trap} onChange={setTrap} />

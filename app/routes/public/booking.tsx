@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Book a consultation',
-    description: 'A free 30-minute call, a 45-minute visit to your garden for £150 that is credited towards the project, or a free follow-up once the work is done.',
+    description: 'A free 30-minute call, a 45-minute visit to your garden that is credited towards the project, or a follow-up once the work is done.',
     path: '/booking',
   });
 
