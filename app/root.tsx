@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { originContext, useCasesContext } from '#contracts/page-context.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import cormorant from './styles/fonts/cormorant-garamond-latin-wght-normal.woff2?url';
-import dmSans from './styles/fonts/dm-sans-latin-wght-normal.woff2?url';
+import display from './styles/fonts/cormorant-garamond-core-normal.woff2?url';
+import sans from './styles/fonts/dm-sans-core-normal.woff2?url';
 import type { Route } from './+types/root';
 import css from './app.css?inline';
 import { Consent } from './features/consent/consent.tsx';
@@ -24,8 +24,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
   { rel: 'manifest', href: '/manifest.json' },
-  { rel: 'preload', href: dmSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: cormorant, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[sans, display].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

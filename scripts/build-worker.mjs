@@ -7,8 +7,8 @@ import { build } from 'vite';
 const CLIENT = 'build/client';
 /** A file that is fetched only when asked for, and bigger than this, is not brought to a phone unasked. */
 const MOST_LAZY_BYTES = 60_000;
-/** Styles and letters that every page needs; letters of other alphabets come when they are met. */
-const FONTS = /-latin-wght-normal-[^/]+\.woff2$/;
+/** The letters that every page needs; the rarer ones come when they are met. */
+const FONTS = /-core-[^/]+\.woff2$/;
 const PLACES = ['placeholders', 'icons'];
 const ALWAYS = ['favicon.svg'];
 /** Stand in for a picture that was not kept. */

@@ -38,7 +38,7 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
           Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
           across London, Essex, Kent and Surrey.
         </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3 lg:mt-9">
+        <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-3 lg:mt-9">
           <Button to="/ai-design" size="large">
             Get Instant Ideas
           </Button>
@@ -131,11 +131,14 @@ function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
         ))}
       </ul>
       <div className="flex items-center gap-1">
-        {canTurn ? (
-          <RoundButton label={isPaused ? 'Play the pictures' : 'Pause the pictures'} onClick={() => setPaused(!isPaused)}>
-            {isPaused ? <Play aria-hidden size={18} strokeWidth={1.5} /> : <Pause aria-hidden size={18} strokeWidth={1.5} />}
-          </RoundButton>
-        ) : null}
+        {/* Its place is kept until the page is live, so that nothing moves. */}
+        <span className="size-11 motion-reduce:hidden">
+          {canTurn ? (
+            <RoundButton label={isPaused ? 'Play the pictures' : 'Pause the pictures'} onClick={() => setPaused(!isPaused)}>
+              {isPaused ? <Play aria-hidden size={18} strokeWidth={1.5} /> : <Pause aria-hidden size={18} strokeWidth={1.5} />}
+            </RoundButton>
+          ) : null}
+        </span>
         <RoundButton label="Previous picture" onClick={() => goTo(index - 1)}>
           <ChevronLeft aria-hidden size={22} strokeWidth={1.4} />
         </RoundButton>

@@ -16,7 +16,7 @@ const soil: SoilResult = {
 };
 const plants = recommendPlants(calendarRows.map((row) => ({ ...row, picture: null })), preferences, { month: 11, isPoorlyDrained: true });
 const REPORT: Report = {
-  settings: sampleBusiness, date: '22 November 2026', month: 11, soil, preferences, fonts: { display: 'https://site.example/d.woff2', sans: "https://site.example/s'}.woff2" }, logo: 'data:image/svg+xml;base64,AAAA', plants: plants.map((plant) => ({ ...plant, image: 'data:image/jpeg;base64,AAAA' })),
+  settings: sampleBusiness, date: '22 November 2026', month: 11, soil, preferences, fonts: [{ family: 'Report Display', url: 'https://site.example/d.woff2' }, { family: 'Report Sans', url: "https://site.example/s'}.woff2" }], logo: 'data:image/svg+xml;base64,AAAA', plants: plants.map((plant) => ({ ...plant, image: 'data:image/jpeg;base64,AAAA' })),
   postcode: { postcode: 'RM1 3AB', district: 'Havering', latitude: 51.5, longitude: 0.18, source: 'our table of postcodes', confidence: 'medium', note: 'The middle of the district.' },
   map: { image: 'data:image/png;base64,AAAA', alt: 'Map of Romford', attribution: 'Map drawn by us' },
 };

@@ -22,8 +22,8 @@ export type Report = {
   soil: SoilResult | null;
   preferences: GardenPreferences;
   plants: readonly ReportPlant[];
-  /** Addresses of the site's own faces; without them the machine's own stand in. */
-  fonts: { display: string; sans: string } | null;
+  /** The site's own faces, the one for the commonest letters of a family last; without them the machine's own stand in. */
+  fonts: readonly { family: 'Report Display' | 'Report Sans'; url: string }[] | null;
   /** Data URLs. */
   logo: string | null;
   map: { image: string; alt: string; attribution: string } | null;
@@ -35,8 +35,8 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${saf
 const facts = (rows: readonly (readonly [string, string])[]) => `<dl>${rows.map(([name, value]) => `<div><dt>${safe(name)}</dt><dd>${safe(value)}</dd></div>`).join('')}</dl>`;
 const range = (period: string) => safe(period.replace(/\s*-\s*/g, ' to '));
 
-const face = (name: string, url: string) => `@font-face{font-family:'${name}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:400 700;font-display:swap}`;
-const faces = (fonts: Report['fonts']) => (fonts ? face('Report Display', fonts.display) + face('Report Sans', fonts.sans) : '');
+const faces = (fonts: Report['fonts']) =>
+  (fonts ?? []).map(({ family, url }) => `@font-face{font-family:'${family}';src:url('${encodeURI(url).replace(/'/g, '%27')}') format('woff2');font-weight:400 700;font-display:swap}`).join('');
 /** Quotation marks as they are set. */
 const named = (name: string) => safe(setQuotes(name));
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import cormorant from '#app/styles/fonts/cormorant-garamond-latin-wght-normal.woff2?url';
-import dmSans from '#app/styles/fonts/dm-sans-latin-wght-normal.woff2?url';
+import display from '#app/styles/fonts/cormorant-garamond-core-normal.woff2?url';
+import displayRest from '#app/styles/fonts/cormorant-garamond-rest-normal.woff2?url';
+import sans from '#app/styles/fonts/dm-sans-core-normal.woff2?url';
+import sansRest from '#app/styles/fonts/dm-sans-rest-normal.woff2?url';
 import type { GardenPreferences } from '#content/recommendations/preferences.ts';
 import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
 import type { SitePassport } from '#contracts/location.ts';
@@ -9,6 +11,10 @@ import { longDate } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { openReport } from './open-report.ts';
+
+/** Of two faces of one family the later is asked for a letter first, and the other only for what it lacks. */
+const reportFonts = () =>
+  ([['Report Display', displayRest], ['Report Display', display], ['Report Sans', sansRest], ['Report Sans', sans]] as const).map(([family, url]) => ({ family, url: new URL(url, location.href).href }));
 
 const REPORT_ERROR = 'Please allow pop-ups to generate your report, or contact us for assistance.';
 
@@ -32,7 +38,7 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
       const { postcode = null, soil = null, aerial = null } = passport ?? {};
       const today = new Date();
       const date = longDate(`${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`);
-      const isThere = await openReport({ fonts: { display: new URL(cormorant, location.href).href, sans: new URL(dmSans, location.href).href }, settings, date, month, postcode, soil, preferences, plants, aerial });
+      const isThere = await openReport({ fonts: reportFonts(), settings, date, month, postcode, soil, preferences, plants, aerial });
       if (isThere) showToast({ title: 'Report Ready', description: "Your comprehensive garden analysis report is ready. Use your browser's print function to save as PDF." });
     } catch (error) {
       console.warn('The report window was not filled:', error);

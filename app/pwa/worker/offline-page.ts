@@ -49,7 +49,7 @@ const fontOf = (name: string) => PRECACHE.find((url) => url.includes(name) && ur
 const face = (family: string, url: string | undefined) => (url ? `@font-face{font-family:${family};src:url(${url});font-weight:400 700}` : '');
 
 const DARK = 'color-scheme:dark;--p:#151a13;--i:#efeadd;--s:#c4c7b5;--l:#353f2e;--c:#e0936c;--o:#1d120b';
-const style = () => `${face('D', fontOf('cormorant'))}${face('S', fontOf('dm-sans'))}
+const style = () => `${face('D', fontOf('cormorant-garamond-core-normal'))}${face('S', fontOf('dm-sans'))}
 :root{color-scheme:light;--p:#faf7f0;--i:#24301f;--s:#4a5544;--l:#d9d0bf;--c:#a04b29;--o:#fffaf3}
 @media(prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box}body{margin:0;background:var(--p);color:var(--i);font:1.0625rem/1.6 S,system-ui,sans-serif}
