@@ -19,7 +19,7 @@ export function CountTable({ caption, first, steps, rows, total, empty }: {
   const cell = 'px-3 py-2.5 text-right whitespace-nowrap';
   const head = 'sticky left-0 min-w-24 bg-paper py-2.5 pr-4 text-left';
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <div className="mt-12">
       <h2 id={id} className="display-3">
         {caption}
       </h2>
@@ -69,6 +69,6 @@ export function CountTable({ caption, first, steps, rows, total, empty }: {
           </table>
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }
