@@ -37,7 +37,7 @@ export function cancellationRights({ settings, outside }: PolicyFacts): Policy {
         id: 'how',
         title: 'How to cancel',
         blocks: [
-          text(`To exercise the right to cancel, you must inform us (${reach}) of your decision to cancel the contract by a clear statement, for example a letter sent by post or an e-mail. You may use the model cancellation form, but it is not obligatory. You can also fill in and submit the form on this page. If you use this option, we communicate to you an acknowledgement of receipt on a durable medium${outside.mail ? ', by e-mail,' : ', as a page to save or print and by e-mail,'} without delay.`),
+          text(`To exercise the right to cancel, you must inform us (${reach}) of your decision to cancel the contract by a clear statement, for example a letter sent by post or an e-mail. You may use the model cancellation form, but it is not obligatory. You can also fill in and submit the form on this page. If you use this option, we communicate to you an acknowledgement of receipt on a durable medium${outside.mail ? ', by e-mail,' : ', as a page to save or print,'} without delay.`),
           text('To meet the cancellation deadline, it is sufficient for you to send your communication concerning your exercise of the right to cancel before the cancellation period has expired.'),
         ],
       },

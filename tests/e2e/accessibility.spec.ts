@@ -19,6 +19,8 @@ const PAGES = [
   ['cookie policy', '/cookie-policy'],
   ['terms', '/terms-of-service'],
   ['accessibility statement', '/accessibility'],
+  ['complaints', '/complaints'],
+  ['model cancellation form', '/cancellation-form'],
   ['cost calculator', '/cost-calculator'],
   ['plant recommendations', '/garden-recommendations'],
   ['owner\'s sign-in', '/admin/login'],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isItemNamed, type StorageKind, STORED_ITEMS } from '../../content/policies/storage-keys.ts';
 import { expect, makeDesigns, openPage, test } from './support/site.ts';
 
-const POLICIES = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'];
+const POLICIES = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility', '/complaints', '/cancellation'];
 
 test('the about page gives the story, the hours, the office and the ways to write', async ({ page }) => {
   await openPage(page, '/about');

@@ -37,7 +37,7 @@ export function ComplaintDialog({ complaint, isMailed, onClose }: { complaint: A
             <Words title="What went wrong" text={message} />
             {remedy ? <Words title="What would put it right" text={remedy} /> : null}
             <h3 className="mt-7 font-medium">What was done</h3>
-            {steps.length === 0 ? <p className="small mt-1 text-ink-soft">Nothing yet. Its sender was told at once that it is here.</p> : null}
+            {steps.length === 0 ? <p className="small mt-1 text-ink-soft">Nothing yet.{source === 'site' || email ? ' Its sender was told at once that it is here.' : ''}</p> : null}
             <ol className="mt-2">
               {steps.map((step) => (
                 <li key={step.at + step.kind} className="border-t py-3">

@@ -27,9 +27,9 @@ type StepWords = {
   isWordless?: boolean;
 };
 export const STEP_WORDS: Record<ComplaintStepKind, StepWords> = {
-  acknowledge: { done: 'Acknowledged', choose: 'Acknowledge', hint: (isTold) => (isTold ? 'The sender is told by e-mail, and on their page, that somebody is looking into it.' : 'Noted here; tell the sender in person.'), field: 'A word to the sender', button: 'Acknowledge', isWordless: true },
-  answer: { done: 'Answered', choose: 'Answer', hint: (isTold) => (isTold ? 'Goes to the sender by e-mail, word for word, and stands on their page.' : 'Noted here; send the answer yourself.'), field: 'Your answer', button: 'Send the answer' },
-  extend: { done: 'Put off', choose: 'Needs longer', hint: (isTold) => (isTold ? 'The sender is told why, and the new day.' : 'Noted here; tell the sender why.'), field: 'Why it takes longer', button: 'Set the new day' },
+  acknowledge: { done: 'Acknowledged', choose: 'Acknowledge', hint: (isTold) => (isTold ? 'The sender is told by e-mail, and on their page, that somebody is looking into it.' : 'Stands on the sender’s page; no e-mail goes out, so tell them yourself.'), field: 'A word to the sender', button: 'Acknowledge', isWordless: true },
+  answer: { done: 'Answered', choose: 'Answer', hint: (isTold) => (isTold ? 'Goes to the sender by e-mail, word for word, and stands on their page.' : 'Stands on the sender’s page; no e-mail goes out, so send the answer yourself.'), field: 'Your answer', button: 'Send the answer' },
+  extend: { done: 'Put off', choose: 'Needs longer', hint: (isTold) => (isTold ? 'The sender is told why, and the new day.' : 'Stands on the sender’s page; no e-mail goes out, so tell them why.'), field: 'Why it takes longer', button: 'Set the new day' },
   note: { done: 'Note', choose: 'Note', hint: () => 'For the office alone: the sender never sees it, though they may ask for a copy of what is held.', field: 'Note', button: 'Keep the note' },
   close: { done: 'Closed', choose: 'Close', hint: () => 'Settled, or taken back. The sender is not told.', field: 'Why it is closed', button: 'Close it', isWordless: true },
   reopen: { done: 'Opened again', choose: 'Open again', hint: () => 'It counts as waiting for an answer again.', field: 'Why it is open again', button: 'Open it again', isWordless: true },

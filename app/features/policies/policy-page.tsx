@@ -93,8 +93,8 @@ function Block({ block }: { block: PolicyBlock }) {
   if (block.kind === 'form') {
     return (
       <div className="max-w-[68ch] border bg-sheet px-6 py-6">
-        {block.lines.map((line) => (
-          <p key={line} className={line.endsWith(':') ? 'mt-3 border-b pb-6 first:mt-0' : 'mt-3 first:mt-0'}>
+        {block.lines.map((line, index) => (
+          <p key={line} className={index > 0 && /[:,]$/.test(line) ? 'mt-3 border-b pb-6' : 'mt-3 first:mt-0'}>
             {line}
           </p>
         ))}

@@ -40,8 +40,8 @@ export function PostedForm({ label, action, call, failed, failedTitle, button, s
   useEffect(() => {
     if (!failure) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrong) wrong.focus();
-    else problem.current?.focus();
+    (wrong ?? problem.current)?.focus({ preventScroll: true });
+    (wrong ?? problem.current)?.scrollIntoView({ block: 'center' });
   }, [failure]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

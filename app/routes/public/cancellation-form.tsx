@@ -26,7 +26,7 @@ export default function CancellationForm({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-10 border bg-sheet px-6 py-8 sm:px-10">
         {loaderData.lines.map((line, index) => (
-          <p key={line} className={line.endsWith(':') && index > 0 ? 'mt-4 border-b pb-14' : 'mt-4 first:mt-0'}>
+          <p key={line} className={index > 0 && /[:,]$/.test(line) ? 'mt-4 border-b pb-14' : 'mt-4 first:mt-0'}>
             {line}
           </p>
         ))}
