@@ -2,6 +2,8 @@
 import { sharePayments, sumQuote } from './quote-sums.ts';
 import type { QuoteBody, QuoteCustomer, QuoteFirm, VisitorQuote } from './quotes.ts';
 
+const said = (items: readonly string[]) => items.filter((item) => item.trim() !== '');
+
 type Beside = Pick<VisitorQuote, 'token' | 'number' | 'n' | 'state' | 'isOpen' | 'sentAt' | 'validUntil' | 'design' | 'hash' | 'hasPdf' | 'accepted' | 'answer'>;
 
 export function presentQuote({ body, customer, firm, ...beside }: { body: QuoteBody; customer: QuoteCustomer; firm: QuoteFirm } & Beside): VisitorQuote {
@@ -10,7 +12,7 @@ export function presentQuote({ body, customer, firm, ...beside }: { body: QuoteB
   const amounts = sharePayments(Math.max(0, sums.totalPence), body.payments);
   const lines = body.lines.map((line, index) => ({ ...line, phase: ids.includes(line.phase) ? line.phase : ids[0]!, amountPence: sums.lines[index]! }));
   return {
-    ...beside, firm, customer, title: body.title, intro: body.intro, terms: body.terms, assumptions: body.assumptions, exclusions: body.exclusions,
+    ...beside, firm, customer, title: body.title, intro: body.intro, terms: body.terms, assumptions: said(body.assumptions), exclusions: said(body.exclusions),
     startFrom: body.startFrom, startTo: body.startTo, workDays: body.workDays,
     // A phase in which nothing is done says nothing.
     phases: body.phases.flatMap((phase, index) => {

@@ -117,8 +117,8 @@ function Notes({ quote: { assumptions, exclusions }, Heading }: { quote: Quote; 
           <section key={title} className="min-w-0">
             <Heading className="display-4">{title}</Heading>
             <ul className="small mt-4 grid list-disc gap-2 pl-5 text-ink-soft">
-              {items.map((item) => (
-                <li key={item} className="wrap-anywhere">
+              {items.map((item, index) => (
+                <li key={index} className="wrap-anywhere">
                   {item}
                 </li>
               ))}

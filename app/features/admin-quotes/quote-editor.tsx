@@ -1,0 +1,208 @@
+import { useEffect, useRef, useState } from 'react';
+import { presentQuote } from '#contracts/quote-present.ts';
+import { sumQuote } from '#contracts/quote-sums.ts';
+import { pencePounds } from '#contracts/quote-words.ts';
+import { type AdminQuote, findQuoteProblems, type SentAnswer } from '#contracts/quotes.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
+import { whenText } from '#app/features/admin/when.ts';
+import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';
+import { QuoteSums } from '#app/features/quotes/quote-sums.tsx';
+import { AskDialog } from '#app/ui/ask-dialog.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { CustomerEditor, OpeningEditor, TermsEditor } from './details-editor.tsx';
+import { LinesEditor } from './lines-editor.tsx';
+import { diffQuotes } from './quote-diff.ts';
+import { StagesEditor } from './stages-editor.tsx';
+import { type QuoteEditor as Editor, quoteUrl, useQuoteEditor } from './use-quote-editor.ts';
+
+/** Writes a draft: lines, stages, words; sums as they are typed. */
+export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (answer: SentAnswer) => void }) {
+  const editor = useQuoteEditor(quote);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const { body } = editor.input;
+  const sums = sumQuote(body.lines, body.phases.map((phase) => phase.id));
+  const guard = useLeaveGuard(editor.isDirty);
+  useSaveKey(editor);
+  return (
+    <>
+      <Kept editor={editor} />
+      <Conflict editor={editor} />
+      <CustomerEditor editor={editor} />
+      <OpeningEditor editor={editor} />
+      <section aria-labelledby="quote-lines" className="mt-12">
+        <h2 id="quote-lines" className="display-3">Lines</h2>
+        <LinesEditor editor={editor} sums={sums} />
+        <QuoteSums quote={sums} />
+      </section>
+      <StagesEditor editor={editor} totalPence={sums.totalPence} />
+      <TermsEditor editor={editor} />
+      <Bar editor={editor} totalPence={sums.totalPence} onPreview={() => setIsPreviewing(true)} onSend={() => setIsSending(true)} />
+      {isPreviewing ? (
+        <Dialog open onOpenChange={setIsPreviewing} title="As it will be seen" description="What stands here now, saved or not.">
+          <VisitorQuote quote={previewOf(quote, editor)} />
+        </Dialog>
+      ) : null}
+      {isSending ? <SendDialog quote={quote} editor={editor} onClose={() => setIsSending(false)} onSent={(answer) => { guard.settle(); onSent(answer); }} /> : null}
+      {guard.waiting ? (
+        <AskDialog title="Leave with unsaved changes?" stay="Stay here" onStay={guard.waiting.stay} answers={[{ label: 'Leave', onClick: guard.waiting.leave, tone: 'danger' }]}>
+          <p>They are kept on this device, and offered again when you open this quote.</p>
+        </AskDialog>
+      ) : null}
+    </>
+  );
+}
+
+const previewOf = (quote: AdminQuote, { input }: Editor) => presentQuote({
+  ...input, firm: quote.firm, token: '', number: quote.number ?? '', n: quote.versions[0]!.n, state: 'draft', isOpen: false, sentAt: null, validUntil: null,
+  design: quote.design && { id: quote.design.id, title: quote.design.title ?? '' }, hash: '', hasPdf: false, accepted: null, answer: null,
+});
+
+/** Ctrl or Cmd with S. */
+function useSaveKey(editor: Editor) {
+  const save = useRef(editor.save);
+  useEffect(() => {
+    save.current = editor.save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalPence: number; onPreview: () => void; onSend: () => void }) {
+  return (
+    <div className="sticky bottom-0 z-10 mt-12 border-t border-line-strong bg-paper py-3">
+      {editor.failure ? (
+        <Notice tone="error" title="The quote was not saved" className="mb-3">
+          <p>{editor.failure}</p>
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="figures min-w-0 flex-[1_1_12rem]">
+          <span className="font-medium">{pencePounds(totalPence)}</span> <span className="small text-ink-soft">including VAT</span>
+          <span role="status" className="small block text-ink-soft">
+            {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved changes, kept on this device' : 'Saved'}
+          </span>
+        </p>
+        <Button variant="outline" size="small" className="min-h-11!" disabled={!editor.canUndo} onClick={editor.undo}>
+          Undo
+        </Button>
+        <Button variant="outline" size="small" className="min-h-11!" onClick={onPreview}>
+          Preview
+        </Button>
+        <Button variant="outline" size="small" className="min-h-11!" disabled={editor.isSaving || !editor.isDirty} aria-busy={editor.isSaving} onClick={() => void editor.save()}>
+          Save
+        </Button>
+        <Button size="small" className="min-h-11!" disabled={editor.isSaving} onClick={onSend}>
+          Send…
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Kept({ editor }: { editor: Editor }) {
+  if (!editor.kept) return null;
+  return (
+    <Notice tone="warning" title={`You have unsaved changes from ${whenText(editor.kept.at)}`} className="mt-6">
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="small" variant="outline" onClick={editor.continueKept}>
+          Continue with them
+        </Button>
+        <Button size="small" variant="quiet" onClick={editor.discardKept}>
+          Discard them
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Two windows: what the other one changed, and whose counts. */
+function Conflict({ editor }: { editor: Editor }) {
+  const { theirs, input } = editor;
+  const theirDraft = theirs?.versions[0];
+  if (!theirs || !theirDraft) return null;
+  const differences = diffQuotes(theirDraft.body, input.body);
+  return (
+    <Notice tone="error" title="This quote was saved in another window after you opened it" className="mt-6">
+      {theirDraft.state === 'draft' ? (
+        <>
+          <p>Yours differs from it so:</p>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {(differences.length > 0 ? differences : ['Only whom it is for differs, or nothing at all.']).slice(0, 20).map((words) => (
+              <li key={words} className="wrap-anywhere">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>It has been sent in the meantime: what was sent can no longer be changed.</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {theirDraft.state === 'draft' ? (
+          <Button size="small" variant="outline" onClick={() => void editor.saveOver()}>
+            Save mine over it
+          </Button>
+        ) : null}
+        <Button size="small" variant="outline" onClick={editor.takeTheirs}>
+          Take what was saved
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Asks before anything leaves; says what is still missing. */
+function SendDialog({ quote, editor, onClose, onSent }: { quote: AdminQuote; editor: Editor; onClose: () => void; onSent: (answer: SentAnswer) => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const problems = findQuoteProblems(editor.input);
+  const { customer, body } = editor.input;
+  const total = sumQuote(body.lines, body.phases.map((phase) => phase.id)).totalPence;
+  const send = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    const saved = editor.isDirty ? await editor.save() : quote;
+    if (!saved) return onClose();
+    try {
+      const answer = await adminFetch<SentAnswer>(`${quoteUrl(quote.id)}/send`, { method: 'POST', ifMatch: editor.isDirty ? saved.version : editor.baseVersion });
+      editor.settle(answer.quote);
+      showToast({ title: 'Quote sent', description: `${answer.quote.number} is on its way to ${customer.email}.` });
+      onSent(answer);
+    } catch (error) {
+      setFailure(reasonOf(error));
+      setIsBusy(false);
+    }
+  };
+  if (problems.length > 0) {
+    return (
+      <AskDialog title="Not ready to send" stay="Back to the quote" onStay={onClose} answers={[]}>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          {problems.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </AskDialog>
+    );
+  }
+  return (
+    <AskDialog title={`Send this quote to ${customer.name}?`} stay="Not yet" onStay={onClose} isBusy={isBusy} failure={failure} answers={[{ label: isBusy ? 'Sending…' : 'Send it', onClick: () => void send() }]}>
+      <p className="figures text-ink">
+        {pencePounds(total)} including VAT, valid for {body.validDays} days, to {customer.email}.
+      </p>
+      <p>Once it is sent this version can no longer be changed; a new version replaces it. A sheet is printed with it, which may take a few seconds.</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import type { AdminQuote, SentAnswer } from '#contracts/quotes.ts';
+import { QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { AskDialog } from '#app/ui/ask-dialog.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { QuoteEditor } from './quote-editor.tsx';
+import { STATE_TONES } from './state-tones.ts';
+import { quoteUrl } from './use-quote-editor.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+/** One quote: its draft to be written, what has been sent to be looked at. */
+export function QuotePage({ id }: { id: string }) {
+  const url = quoteUrl(id);
+  const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminQuote>(url, { signal }), staleTime: 0 });
+  const [sent, setSent] = useState<SentAnswer | null>(null);
+  if (query.isPending) return <ListLoading label="Loading the quote" />;
+  if (!query.data) {
+    return (
+      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
+        The quote could not be loaded.
+      </ListFailed>
+    );
+  }
+  const quote = query.data;
+  const newest = quote.versions[0]!;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone={STATE_TONES[quote.state]}>{QUOTE_STATE_LABELS[quote.state]}</Badge>
+        <span className="figures">{quote.number ?? 'Numbered once it is sent'}</span>
+        <span className="small text-ink-soft">Version {newest.n}</span>
+        {quote.enquiry ? (
+          <a href={`/admin/enquiries/${quote.enquiry.id}`} className="small underline">
+            Enquiry {quote.enquiry.reference ?? ''}
+          </a>
+        ) : null}
+        {quote.design ? (
+          <a href={`/design/${quote.design.id}`} target="_blank" rel="noopener" className="small underline">
+            {quote.design.title ?? 'The design'} (new tab)
+          </a>
+        ) : null}
+      </p>
+      {sent ? <SentNotice answer={sent} /> : null}
+      <Actions quote={quote} />
+      {newest.state === 'draft' ? <QuoteEditor key={`${quote.id}-${newest.id}`} quote={quote} onSent={setSent} /> : null}
+      <VersionsPanel quote={quote} hidesDraft={quote.versions.length === 1} />
+    </>
+  );
+}
+
+function SentNotice({ answer: { quote, pdf, mailed } }: { answer: SentAnswer }) {
+  return (
+    <Notice title={`${quote.number ?? 'The quote'} has been sent to ${quote.customer.email}`} className="mt-6">
+      {pdf ? null : <p>No browser could be started on the server, so there is no PDF yet: the page alone went out. The PDF is made when somebody asks for it and a browser can be had.</p>}
+      {mailed ? null : <p>No e-mail leaves this site yet: the message lies under Mail. You can hand its link over yourself, below.</p>}
+      {pdf && mailed ? <p>The link in the message leads to its page.</p> : null}
+    </Notice>
+  );
+}
+
+type Asking = 'withdraw' | 'delete' | 'drop' | null;
+
+function Actions({ quote }: { quote: AdminQuote }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const hasDraft = quote.versions[0]!.state === 'draft';
+  const isOut = quote.state === 'sent' || quote.state === 'change-asked' || quote.state === 'lapsed' || quote.state === 'declined';
+  const run = async (what: 'revise' | 'withdraw' | 'drop-draft', done: string) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      client.setQueryData([quoteUrl(quote.id)], await adminFetch<AdminQuote>(`${quoteUrl(quote.id)}/${what}`, { method: 'POST', ifMatch: quote.version }));
+      showToast({ title: done });
+      setAsking(null);
+    } catch (error) {
+      setFailure(reasonOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!hasDraft && quote.state !== 'accepted' ? <Button disabled={isBusy} onClick={() => void run('revise', 'New version begun')}>Begin a new version</Button> : null}
+        {isOut ? <Button variant="outline" onClick={() => setAsking('withdraw')}>Withdraw</Button> : null}
+        {hasDraft && quote.versions.length > 1 ? <Button variant="outline" onClick={() => setAsking('drop')}>Drop the draft</Button> : null}
+        {quote.state === 'accepted' || quote.state === 'sent' || quote.state === 'change-asked' ? null : <Button variant="outline" onClick={() => setAsking('delete')}>Delete</Button>}
+      </div>
+      {failure && asking === null ? (
+        <Notice tone="error" className="mt-4">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {asking === 'withdraw' ? (
+        <AskDialog title="Withdraw this quote?" stay="Cancel" onStay={() => setAsking(null)} isBusy={isBusy} failure={failure} answers={[{ label: 'Withdraw it', onClick: () => void run('withdraw', 'Quote withdrawn'), tone: 'danger' }]}>
+          <p>{quote.customer.name} can no longer accept it. Nobody is mailed: please tell them yourself.</p>
+        </AskDialog>
+      ) : null}
+      {asking === 'drop' ? (
+        <AskDialog title="Drop this draft?" stay="Cancel" onStay={() => setAsking(null)} isBusy={isBusy} failure={failure} answers={[{ label: 'Drop it', onClick: () => void run('drop-draft', 'Draft dropped'), tone: 'danger' }]}>
+          <p>What has been sent stays as it is.</p>
+        </AskDialog>
+      ) : null}
+      {asking === 'delete' ? (
+        <DeleteDialog
+          title="Delete this quote?"
+          name={quote.number ?? quote.versions[0]!.body.title}
+          remove={() => adminFetch(quoteUrl(quote.id), { method: 'DELETE', ifMatch: quote.version })}
+          onDeleted={() => {
+            void client.invalidateQueries({ predicate: ({ queryKey: [url] }) => typeof url === 'string' && url.startsWith(ADMIN_API.quotes) });
+            showToast({ title: 'Quote deleted' });
+            void navigate('/admin/quotes');
+          }}
+          onClose={() => setAsking(null)}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete the quote: ${reason}`, tone: 'danger' })}
+        />
+      ) : null}
+    </>
+  );
+}

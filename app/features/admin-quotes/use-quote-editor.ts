@@ -1,0 +1,128 @@
+/** The state of the editor: what is written, what it was made from, undoing, saving, and what is kept on this device until then. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import type { AdminQuote, QuoteBody, QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { type Draft, readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
+
+const KIND = 'quotes';
+const MOST_STEPS = 60;
+const KEEP_AFTER_MS = 400;
+
+export const quoteUrl = (id: string) => `${ADMIN_API.quotes}/${id}`;
+export const inputOf = (quote: AdminQuote): QuoteInput => ({ customer: quote.customer, body: quote.versions[0]!.body });
+const isSame = (a: QuoteInput, b: QuoteInput) => JSON.stringify(a) === JSON.stringify(b);
+
+/** @param quote with a draft as its newest version */
+export function useQuoteEditor(quote: AdminQuote) {
+  const client = useQueryClient();
+  const [input, setInput] = useState(() => inputOf(quote));
+  const [start, setStart] = useState(() => inputOf(quote));
+  const [baseVersion, setBaseVersion] = useState(quote.version);
+  const [past, setPast] = useState<QuoteInput[]>([]);
+  const [bad, setBad] = useState<ReadonlySet<string>>(new Set());
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<AdminQuote | null>(null);
+  const [kept, setKept] = useState<Draft | null>(() => keptDraft(quote));
+  const isDirty = !isSame(input, start);
+  /** Typing in one box is one step back. */
+  const lastKey = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!isDirty || kept) return;
+    const timer = setTimeout(() => writeDraft(KIND, quote.id, { values: input, start, baseVersion, at: new Date().toISOString() }), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [input, start, baseVersion, isDirty, kept, quote.id]);
+
+  const change = (next: QuoteInput, key: string | null) => {
+    if (key === null || key !== lastKey.current) setPast((steps) => [...steps.slice(-MOST_STEPS), input]);
+    lastKey.current = key;
+    setInput(next);
+  };
+  const settle = (saved: AdminQuote) => {
+    client.setQueryData([quoteUrl(quote.id)], saved);
+    void client.invalidateQueries({ predicate: ({ queryKey: [url] }) => typeof url === 'string' && url.startsWith(`${ADMIN_API.quotes}?`) });
+    writeDraft(KIND, quote.id, null);
+  };
+
+  /** @returns the saved quote; null when it could not be saved, which is said in place */
+  const save = async (from = baseVersion): Promise<AdminQuote | null> => {
+    if (isUnreadable(input, bad)) {
+      setFailure('Some figures cannot be read. Please correct the marked boxes first.');
+      return null;
+    }
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      const sent = input;
+      const saved = await adminFetch<AdminQuote>(quoteUrl(quote.id), { method: 'PUT', json: sent, ifMatch: from });
+      setStart(inputOf(saved));
+      // What was typed while it was saved stays; words that the server has trimmed come back so.
+      setInput((now) => (isSame(now, sent) ? inputOf(saved) : now));
+      setBaseVersion(saved.version);
+      setTheirs(null);
+      settle(saved);
+      return saved;
+    } catch (error) {
+      const current = changedRecordOf<AdminQuote>(error);
+      if (current) setTheirs(current);
+      else setFailure(reasonOf(error));
+      return null;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const load = (other: QuoteInput) => {
+    change(other, null);
+    setBad(new Set());
+  };
+
+  return {
+    input, isDirty, isSaving, failure, theirs, kept, bad, baseVersion, save, settle,
+    setBody: (body: QuoteBody, key: string | null = null) => change({ ...input, body }, key),
+    setCustomer: (customer: QuoteCustomer, key: string) => change({ ...input, customer }, key),
+    markBad: (cell: string, isBad: boolean) => setBad((cells) => (cells.has(cell) === isBad ? cells : new Set(isBad ? [...cells, cell] : [...cells].filter((one) => one !== cell)))),
+    canUndo: past.length > 0,
+    undo: () => {
+      const before = past.at(-1);
+      if (!before) return;
+      setPast(past.slice(0, -1));
+      lastKey.current = null;
+      setInput(before);
+    },
+    /** Over what was saved in the meantime. */
+    saveOver: () => (theirs ? save(theirs.version) : Promise.resolve(null)),
+    takeTheirs: () => {
+      if (!theirs) return;
+      load(inputOf(theirs));
+      setStart(inputOf(theirs));
+      setBaseVersion(theirs.version);
+      settle(theirs);
+      setTheirs(null);
+    },
+    continueKept: () => {
+      if (kept) load(kept.values as QuoteInput);
+      if (kept && kept.baseVersion !== null) setBaseVersion(kept.baseVersion);
+      setKept(null);
+    },
+    discardKept: () => {
+      writeDraft(KIND, quote.id, null);
+      setKept(null);
+    },
+  };
+}
+
+export type QuoteEditor = ReturnType<typeof useQuoteEditor>;
+
+/** Boxes of parts that have been taken away do not count. */
+const isUnreadable = ({ body }: QuoteInput, bad: ReadonlySet<string>): boolean => [...body.lines, ...body.payments].some(({ id }) => [...bad].some((cell) => cell.startsWith(`${id}-`)));
+
+/** What was typed and never saved, where it says something else than what stands. */
+function keptDraft(quote: AdminQuote): Draft | null {
+  const draft = readDraft(KIND, quote.id);
+  const values = draft?.values as Partial<QuoteInput> | undefined;
+  return draft && values?.body && values.customer && !isSame(values as QuoteInput, inputOf(quote)) ? draft : null;
+}
