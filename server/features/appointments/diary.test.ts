@@ -5,6 +5,8 @@ import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
 import { addBlock, noteOutcome } from '#server/features/appointments/manage.ts';
 import { readAppointmentSettings, saveKinds } from '#server/features/appointments/settings.ts';
+import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
+import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -88,6 +90,22 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     expect(visit).toMatchObject({ id: row.id, name: 'Ada Field', isOnSite: true, enquiryId: null, place: { latitudeDeg: expect.closeTo(51.57, 1) as number, longitudeDeg: expect.closeTo(0.18, 1) as number } });
     expect(await listVisits(owner(), { from: '2026-12-24', to: '2026-12-31' })).toEqual([]);
     expect(await listVisitsOfEnquiry(owner(), 'enq_nobody')).toEqual([]);
+  });
+
+  test('who books from their enquiry is asked nothing twice: the booking knows it, and it has come to the visit', async () => {
+    const sent = await server.app.inject({ method: 'POST', url: '/api/enquiries', payload: { name: 'Ada Field', email: 'ada@example.org', phone: '07700 900123', postcode: 'RM1 3DS', message: 'About the garden', requestKey: 'key-of-the-enquiry' } });
+    expect(sent.statusCode, sent.body).toBe(201);
+    const token = sent.json<{ link: string }>().link.slice('/enquiry/'.length);
+    const id = token.split('.')[0]!;
+    const known = await pageUseCases(server.container, 'test').readBookingEnquiry(token);
+    expect(known).toMatchObject({ name: 'Ada Field', email: 'ada@example.org', phone: '07700 900123', postcode: 'RM1 3DS', designId: null });
+    expect(await pageUseCases(server.container, 'test').readBookingEnquiry(`${id}.torn`)).toBeNull();
+    const startsAt = (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })).slots[0]!.startsAt;
+    const booked = await server.app.inject({ method: 'POST', url: '/api/appointments', payload: input(startsAt, { kind: 'site-assessment', postcode: 'RM1 3DS', enquiry: token }) });
+    expect(booked.statusCode, booked.body).toBe(201);
+    expect((await listVisitsOfEnquiry(owner(), id)).map((visit) => [visit.name, visit.enquiryId])).toEqual([['Ada Field', id]]);
+    expect((await readEnquiryFor(owner(), id))?.state).toBe('visit');
+    expect(booked.body).not.toContain(token);
   });
 
   test('a booking whose link to an enquiry is torn is refused before anything is taken', async () => {

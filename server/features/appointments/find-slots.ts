@@ -48,7 +48,8 @@ export async function findFreeWeek({ ctx, kind }: { ctx: Context; kind: BookingK
   return { today, monday, lastDate, ...cut(all, monday, 7) };
 }
 
-const NEAREST = 3;
+/** So many are offered. */
+export const NEAREST = 3;
 
 /** What is offered in the place of a time that is taken: the nearest, in their order. */
 export function nearestSlots(slots: readonly Slot[], startsAt: string): Slot[] {

@@ -5,12 +5,13 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { horizonOf, readCalendar } from '#server/features/appointments/diary.ts';
-import { nearestSlots } from '#server/features/appointments/find-slots.ts';
+import { NEAREST, nearestSlots } from '#server/features/appointments/find-slots.ts';
 import { takeCells } from '#server/features/appointments/repo.ts';
-import { findSlots, isClear, isSlotFree, type LatLng } from '#server/features/appointments/slots.ts';
+import { findSlots, isClear, isSlotFree, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
-/** In which the owner is offered other times. */
+const DAY_MS = 86_400_000;
+/** In which other times are looked for first. */
 const DAYS_NEAR = 3;
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '23:59' }));
 
@@ -28,11 +29,16 @@ export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
   const now = ctx.clock.now().toISOString();
   const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
   const question = { kind, calendar, now, place };
-  if (!isSlotFree(question, startsAt)) {
-    const all = findSlots({ ...question, fromDate: londonParts(now).date, days: kind.horizonDays + 2 });
-    throw takenError(nearestSlots(all, startsAt));
-  }
+  if (!isSlotFree(question, startsAt)) throw takenError(findNearest(question, startsAt));
   return timesOf(wanted);
+}
+
+/** Near the wanted day first: in a rush many are told at once, and the whole calendar takes long to search. */
+function findNearest(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt: string): Slot[] {
+  const today = londonParts(question.now).date;
+  const early = addDays(londonParts(startsAt).date, -DAYS_NEAR);
+  const near = findSlots({ ...question, fromDate: early < today ? today : early, days: 2 * DAYS_NEAR + 1 }).filter((slot) => Math.abs(Date.parse(slot.startsAt) - Date.parse(startsAt)) <= DAYS_NEAR * DAY_MS);
+  return nearestSlots(near.length >= NEAREST ? near : findSlots({ ...question, fromDate: today, days: question.kind.horizonDays + 2 }), startsAt);
 }
 
 /** The owner is not bound by opening hours, notice and days off: only by what else stands in the diary. @throws AppError conflict, invalid */
