@@ -33,6 +33,21 @@ export const TodayEnquiry = z.object({
 });
 export type TodayEnquiry = z.infer<typeof TodayEnquiry>;
 
+export const TodayQuote = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  postcode: z.string().nullable(),
+  totalPence: z.number().int(),
+  /** A change is asked for; it has been accepted these days; it lapses within three. */
+  why: z.enum(['change-asked', 'accepted', 'lapsing']),
+  /** What the visitor wrote. */
+  words: z.string().nullable(),
+  changedAt: z.string(),
+  validUntil: z.string().nullable(),
+});
+export type TodayQuote = z.infer<typeof TodayQuote>;
+
 export const TodayVisit = z.object({
   id: z.string(),
   reference: z.string(),
@@ -82,6 +97,7 @@ export const AdminToday = z.object({
   now: z.string(),
   enquiries: z.object({ items: z.array(TodayEnquiry), total: z.number().int(), overdue: z.number().int() }),
   requests: z.object({ items: z.array(TodayRequest), total: z.number().int(), overdue: z.number().int() }),
+  quotes: z.array(TodayQuote),
   /** Today and tomorrow. */
   days: z.array(TodayDay),
   /** The first appointment after those. */

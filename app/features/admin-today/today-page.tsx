@@ -11,7 +11,7 @@ import { TODAY_URL } from './today-url.ts';
 import { WaitingPeople } from './waiting-people.tsx';
 
 /** Of what needs attention: who waits stands on the page itself. */
-const SHOWN_ABOVE = new Set(['requests', 'enquiries', 'enquiries-overdue']);
+const SHOWN_ABOVE = new Set(['requests', 'enquiries', 'enquiries-overdue', 'quotes-change']);
 
 /** Who waits for an answer, where to drive, and what else wants the owner. */
 export function TodayPage() {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
-import type { AdminToday, TodayEnquiry, TodayRequest } from '#contracts/admin-today.ts';
+import type { AdminToday, TodayEnquiry, TodayQuote, TodayRequest } from '#contracts/admin-today.ts';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
@@ -12,14 +12,14 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { dueInWords, rangeInWords } from './today-words.ts';
+import { dueInWords, rangeInWords, soonInWords } from './today-words.ts';
 
 const REQUESTS = '/admin/dashboard?tab=designs&view=requests&show=open';
 const MESSAGE_LETTERS = 220;
 
-/** New enquiries first, then requests for appointments: the longest waiting at the top. */
-export function WaitingPeople({ today: { now, enquiries, requests } }: { today: AdminToday }) {
-  const total = enquiries.total + requests.total;
+/** New enquiries first, then requests for appointments, the longest waiting at the top; then quotes that want the owner. */
+export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: { today: AdminToday }) {
+  const total = enquiries.total + requests.total + quotes.filter((one) => one.why === 'change-asked').length;
   const late = enquiries.overdue + requests.overdue;
   return (
     <section aria-labelledby="waiting">
@@ -39,6 +39,13 @@ export function WaitingPeople({ today: { now, enquiries, requests } }: { today: 
         <Waiting title="Requests for appointments" shown={requests.items.length} total={requests.total} to={REQUESTS}>
           {requests.items.map((one) => (
             <RequestRow key={one.id} request={one} now={now} />
+          ))}
+        </Waiting>
+      ) : null}
+      {quotes.length > 0 ? (
+        <Waiting title="Quotes" shown={quotes.length} total={quotes.length} to="/admin/quotes">
+          {quotes.map((one) => (
+            <QuoteRow key={one.id} quote={one} now={now} />
           ))}
         </Waiting>
       ) : null}
@@ -92,6 +99,28 @@ function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string 
           <img src={one.design.planUrl} alt="" loading="lazy" width={160} height={112} className="h-28 w-40 border bg-sheet object-contain" />
         </Link>
       ) : null}
+    </li>
+  );
+}
+
+const WHY: Record<TodayQuote['why'], { tone: 'amber' | 'leaf' | 'plain'; words: (quote: TodayQuote, now: string) => string }> = {
+  'change-asked': { tone: 'amber', words: () => 'A change is asked for' },
+  accepted: { tone: 'leaf', words: ({ changedAt }, now) => `Accepted ${soonInWords(changedAt, now)}` },
+  lapsing: { tone: 'plain', words: ({ validUntil }, now) => (validUntil === null ? 'Lapses soon' : `Lapses ${soonInWords(validUntil, now)}`) },
+};
+
+function QuoteRow({ quote, now }: { quote: TodayQuote; now: string }) {
+  const { tone, words } = WHY[quote.why];
+  return (
+    <li className="border-b py-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+        <Link to={`/admin/quotes/${quote.id}`} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
+          {quote.name || quote.number}
+        </Link>
+        <Badge tone={tone}>{words(quote, now)}</Badge>
+      </p>
+      <p className="small figures mt-1 text-ink-soft">{[quote.number, pounds(quote.totalPence / 100), quote.postcode].filter(Boolean).join(' · ')}</p>
+      {quote.words ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(quote.words, MESSAGE_LETTERS)}</p> : null}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { countWaitingEnquiries } from '#server/features/enquiries/for-others.ts'
 import { countPlantFlags } from '#server/features/plants/edit.ts';
 import { listAllProjects } from '#server/features/portfolio/edit.ts';
 import { listAllServices } from '#server/features/services/edit.ts';
+import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
@@ -53,11 +54,12 @@ function backupLine({ ctx, lastBackupAt }: AttentionFacts): Line {
 
 /** Who waits for the owner. */
 async function lookAtPeople(ctx: Context): Promise<Line[]> {
-  const [requests, enquiries, unnoted] = await Promise.all([countOpenRequests({ ctx }), countWaitingEnquiries(ctx), countUnnotedVisits(ctx)]);
+  const [requests, enquiries, quotes, unnoted] = await Promise.all([countOpenRequests({ ctx }), countWaitingEnquiries(ctx), listQuotesForToday(ctx), countUnnotedVisits(ctx)]);
   return [
     { id: 'enquiries-overdue', count: enquiries.overdue, one: 'enquiry has waited longer than was promised', many: 'enquiries have waited longer than was promised', detail: 'An answer was promised within two working days.', to: '/admin/today', urgent: true },
     { id: 'enquiries', count: enquiries.total - enquiries.overdue, one: 'enquiry waits for an answer', many: 'enquiries wait for an answer', detail: 'Each is answered within two working days: its clock stands on the page of the day.', to: '/admin/today' },
     { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    { id: 'quotes-change', count: quotes.filter((one) => one.why === 'change-asked').length, one: 'quote is asked to be changed', many: 'quotes are asked to be changed', detail: 'Send a new version, or write why it stays as it is.', to: '/admin/today' },
     { id: 'visits-unnoted', count: unnoted, one: 'appointment is over: did it take place?', many: 'appointments are over: did they take place?', detail: 'Open it in the diary and say so.', to: '/admin/diary' },
   ];
 }

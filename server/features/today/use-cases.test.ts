@@ -18,6 +18,9 @@ test('a map is told postcodes alone, and only where every stop has one', () => {
   expect(mapUrlOf('Romford', Array.from({ length: 10 }, () => 'RM1 3DS'))).toBeNull();
 });
 
+const quote = (id: string, state: 'sent' | 'change-asked' | 'accepted' | 'declined', updatedAt = '2026-11-29T09:00:00.000Z') => ({ id, number: `Q-${id}`, enquiry_id: null, design_id: null, design_title: null, name: id, email: '', phone: '', address: '', postcode: '', state, created_at: updatedAt, updated_at: updatedAt });
+const version = (id: string, state: 'sent' | 'change-asked' | 'accepted' | 'declined' | 'draft', validUntil: string | null, more: object = {}) => ({ id: `qtv_${id}_${state}`, quote_id: id, n: state === 'draft' ? 2 : 1, state, body: '{}', total_pence: 120_000, created_at: '2026-11-01T09:00:00.000Z', valid_until: validUntil, ...more });
+
 describe.each(DATABASES)('the owner\'s day on %s', (kind) => {
   let server: TestServer;
   // A Tuesday.
@@ -82,6 +85,20 @@ describe.each(DATABASES)('the owner\'s day on %s', (kind) => {
     expect(plan.headers['content-type']).toContain('image/svg+xml');
     now = new Date('2026-12-03T09:00:00Z');
     expect((await read()).enquiries.overdue).toBe(1);
+  });
+
+  test('quotes that want the owner stand with why: a change first, then what was accepted, then what lapses', async () => {
+    now = new Date('2026-11-30T09:00:00Z');
+    await server.container.db.write(async (tx) => {
+      await tx.insertInto('quotes').values([quote('lapsing', 'sent'), quote('fresh', 'sent'), quote('lapsed', 'sent'), quote('accepted', 'accepted'), quote('old', 'accepted', '2026-11-01T09:00:00.000Z'), quote('change', 'change-asked'), quote('no', 'declined'), { ...quote('bin', 'change-asked'), deleted_at: '2026-11-29T09:00:00.000Z' }]).execute();
+      await tx.insertInto('quote_versions').values([
+        version('lapsing', 'sent', '2026-12-02T23:59:59.000Z'), version('lapsing', 'draft', null), version('fresh', 'sent', '2026-12-30T23:59:59.000Z'), version('lapsed', 'sent', '2026-11-20T23:59:59.000Z'),
+        version('accepted', 'accepted', '2026-12-30T23:59:59.000Z'), version('old', 'accepted', '2026-12-30T23:59:59.000Z'), version('change', 'change-asked', '2026-12-30T23:59:59.000Z', { answer_words: 'A smaller pond' }), version('no', 'declined', '2026-12-30T23:59:59.000Z'), version('bin', 'change-asked', '2026-12-30T23:59:59.000Z'),
+      ]).execute();
+    });
+    const { quotes } = await read();
+    expect(quotes.map((one) => [one.name, one.why])).toEqual([['change', 'change-asked'], ['accepted', 'accepted'], ['lapsing', 'lapsing']]);
+    expect(quotes[0]).toMatchObject({ words: 'A smaller pond', totalPence: 120_000 });
   });
 
   test('appointments that are over are counted until somebody says whether they took place', async () => {

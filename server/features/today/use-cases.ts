@@ -8,6 +8,7 @@ import { listVisits, type Visit } from '#server/features/appointments/for-others
 import { countOpenRequests, listWaitingRequests } from '#server/features/booking-requests/manage.ts';
 import { countWaitingEnquiries, listNewEnquiries } from '#server/features/enquiries/for-others.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
+import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { firmPlaceOf } from '#server/features/today/firm-place.ts';
 import { mapUrlOf } from '#server/features/today/map-url.ts';
@@ -28,13 +29,13 @@ export async function readToday({ ctx }: { ctx: Context }): Promise<AdminToday> 
   const now = ctx.clock.now().toISOString();
   const today = londonParts(now).date;
   const tomorrow = addDays(today, 1);
-  const [visits, settings, enquiries, requests] = await Promise.all([
-    listVisits(ctx, { from: today, to: addDays(today, LOOKED_AHEAD_DAYS) }), readSettings({ ctx }), listEnquiries(ctx), listRequests(ctx),
+  const [visits, settings, enquiries, requests, quotes] = await Promise.all([
+    listVisits(ctx, { from: today, to: addDays(today, LOOKED_AHEAD_DAYS) }), readSettings({ ctx }), listEnquiries(ctx), listRequests(ctx), listQuotesForToday(ctx),
   ]);
   const start = firmPlaceOf(settings.address);
   const next = visits.find((visit) => londonParts(visit.startsAt).date > tomorrow && visit.state === 'booked');
   return {
-    now, enquiries, requests,
+    now, enquiries, requests, quotes,
     days: [today, tomorrow].map((date) => presentDay(date, visits.filter((visit) => londonParts(visit.startsAt).date === date), start)),
     next: next ? { id: next.id, name: next.name, label: next.label, startsAt: next.startsAt } : null,
   };
