@@ -1,7 +1,7 @@
 /** Enquiries: what a visitor sends, what stands behind the private link, and what the owner works with. */
 import { z } from 'zod';
 import { BOOKING_STATES } from './appointments.ts';
-import { ACCESS_ANSWERS, ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES, MOST_DESIGNS } from './enquiry-words.ts';
+import { ACCESS_ANSWERS, ENQUIRY_CLOSINGS, ENQUIRY_SOURCES, ENQUIRY_STATES, MOST_DESIGNS, type PriceBasis } from './enquiry-words.ts';
 
 export * from './enquiry-words.ts';
 
@@ -135,7 +135,7 @@ export const EnquiryStep = z.object({ state: z.enum(ENQUIRY_STATES), label: z.st
 export type EnquiryStep = z.infer<typeof EnquiryStep>;
 
 /** An appointment that was booked from the enquiry. `link`: its own private page. */
-export const EnquiryVisit = z.object({ label: z.string(), startsAt: z.string(), endsAt: z.string(), state: z.enum(BOOKING_STATES), isOnSite: z.boolean(), link: z.string() });
+export const EnquiryVisit = z.object({ label: z.string(), startsAt: z.string(), endsAt: z.string(), state: z.enum(BOOKING_STATES), isOnSite: z.boolean(), isPast: z.boolean(), link: z.string() });
 export type EnquiryVisit = z.infer<typeof EnquiryVisit>;
 
 const Common = z.object({
@@ -169,6 +169,12 @@ const Common = z.object({
 /** What its visitor sees behind the private link. */
 export const VisitorEnquiry = Common.extend({ photosLeft: z.number().int() });
 export type VisitorEnquiry = z.infer<typeof VisitorEnquiry>;
+
+/** What a new enquiry is about, as its page shows it before it is sent. */
+export type EnquirySubject = {
+  designs: { id: string; title: string; projectType: string; plotM2: number; totalPence: number; priceDate: string; picture: EnquiryDesign['picture']; basis: PriceBasis }[];
+  estimate: (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
+};
 
 export const ENQUIRY_LISTS = ['open', 'waiting', 'closed', 'archived', 'all'] as const;
 export type EnquiryList = (typeof ENQUIRY_LISTS)[number];

@@ -58,5 +58,8 @@ export function answerInWords(answers: AccessAnswers, question: AccessQuestion):
   return answer === undefined ? null : ((ACCESS_ANSWER_LABELS[question] as Record<string, string>)[answer] ?? null);
 }
 
+/** What the way in acts on. Pence: the range, labour of clearing, digging and hard landscape, labour of everything. */
+export type PriceBasis = { lowPence: number; highPence: number; groundworkPence: number; labourPence: number };
+
 /** What a reply template may name; each is filled in before the owner sends the message. */
 export const TEMPLATE_PLACEHOLDERS = { name: 'the visitor’s name', design: 'the design’s title', visit: 'where a visit is booked', link: 'the enquiry’s private page' } as const;

@@ -41,7 +41,7 @@ export type PageUseCases = {
   readEnquirySubject(asked: { designIds: readonly string[]; calculator: { service: string; size: string; extras: string[] } | null }): Promise<EnquirySubject>;
   sendEnquiryByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */
-  readEnquiry(token: string): Promise<{ enquiry: VisitorEnquiry; isMailed: boolean } | null>;
+  readEnquiry(token: string): Promise<{ enquiry: VisitorEnquiry; quotes: VisitorQuote[]; isMailed: boolean } | null>;
   writeByForm(token: string, fields: Record<string, unknown>): Promise<FormOutcome>;
   /** @returns the page to go on to: the enquiry's own where something of it is kept */
   withdrawByForm(token: string): Promise<FormOutcome>;

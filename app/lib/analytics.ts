@@ -45,7 +45,7 @@ const GROUPS: [RegExp, ContentGroup][] = [
   [/^\/$/, 'Home'],
   [/^\/(ai-design|design|design-library|garden-recommendations|cost-calculator|planting-calendar|gardening-tips)(\/|$)/, 'AI Tools'],
   [/^\/portfolio(\/|$)/, 'Portfolio'],
-  [/^\/booking(\/|$)/, 'Booking'],
+  [/^\/(?:booking|enquiry\/new)(\/|$)/, 'Booking'],
   [/^\/services(\/|$)/, 'Services'],
   [/^\/about(\/|$)/, 'About'],
   [/^\/(privacy-policy|terms-of-service|cookie-policy|accessibility|complaints|cancellation|cancellation-form)(\/|$)/, 'Legal'],

@@ -1,12 +1,19 @@
 import { longDate } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { forgetEntry, messageOf, sendWaiting, useOutbox, type OutboxKind } from './outbox.ts';
+import { forgetEntry, messageOf, sendWaiting, useOutbox, type OutboxEntry, type OutboxKind } from './outbox.ts';
 
 const NOUNS: Record<OutboxKind, { kept: string; sent: string }> = {
   design: { kept: 'Your garden description is kept on this device', sent: 'Your garden description has been sent' },
+  enquiry: { kept: 'Your enquiry is kept on this device', sent: 'Your enquiry has been sent' },
   booking: { kept: 'Your request is kept on this device', sent: 'Your request has been sent' },
 };
+
+/** The private page that what was sent has since. */
+function linkOf({ answer }: OutboxEntry): string | null {
+  const link = (answer as { link?: unknown } | null)?.link;
+  return typeof link === 'string' && /^\/[a-z]/.test(link) ? link : null;
+}
 
 /** In place, beside the form: what waits for a network, what has gone out, and what was not taken. */
 export function OutboxNotice({ kind, className }: { kind: OutboxKind; className?: string }) {
@@ -30,6 +37,11 @@ export function OutboxNotice({ kind, className }: { kind: OutboxKind; className?
             {entry.state === 'waiting' ? (
               <Button size="small" variant="outline" onClick={() => void sendWaiting()}>
                 Send it now
+              </Button>
+            ) : null}
+            {linkOf(entry) ? (
+              <Button size="small" variant="outline" href={linkOf(entry)!}>
+                Open it
               </Button>
             ) : null}
             <Button size="small" variant="quiet" onClick={() => void forgetEntry(entry.key)}>

@@ -2,7 +2,7 @@
 
 import { OUTBOX_DATABASE } from './outbox-exists.ts';
 
-export type OutboxKind = 'design' | 'booking';
+export type OutboxKind = 'design' | 'booking' | 'enquiry';
 export type OutboxEntry = {
   /** The form's own key: the server stores what carries it once, however often it arrives. */
   key: string;

@@ -67,6 +67,7 @@ export async function sendWaiting(): Promise<void> {
 
 const WORDS: Record<OutboxKind, { sent: string; refused: string; text: string }> = {
   design: { sent: 'Your designs are ready', refused: 'Your garden could not be designed', text: 'What you wrote offline has gone out. Your gardens are waiting in the design tool.' },
+  enquiry: { sent: 'Your enquiry has been sent', refused: 'Your enquiry could not be taken', text: 'What you wrote offline is with us now.' },
   booking: { sent: 'Your request has been sent', refused: 'Your request could not be taken', text: 'What you wrote offline is with us now.' },
 };
 /** The server's own words in an answer, where there are any. */

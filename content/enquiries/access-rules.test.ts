@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ACCESS_ANSWERS, ACCESS_QUESTIONS, type AccessAnswers, type AccessQuestion } from '#contracts/enquiry-words.ts';
+import { ACCESS_ANSWERS, ACCESS_QUESTIONS, type AccessAnswers, type AccessQuestion, type PriceBasis } from '#contracts/enquiry-words.ts';
 import { COST_SERVICE_IDS } from '../calculator/price-list.ts';
-import { ACCESS_RULES, applyAccess, basisOfService, type PriceBasis, SERVICE_SHARES } from './access-rules.ts';
+import { ACCESS_RULES, applyAccess, basisOfService, SERVICE_SHARES } from './access-rules.ts';
 
 /** A generator of whole numbers below a bound: the same for the same seed. */
 function makeDice(seed: number): (below: number) => number {

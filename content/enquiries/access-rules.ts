@@ -2,10 +2,8 @@
  * What the way into a garden adds to a price. The shares are the firm's rules of thumb, given as from and to, on the
  * part of the price that the difficulty acts on; a site visit replaces them by what is found.
  */
-import { ACCESS_QUESTIONS, type AccessAnswers, type AccessQuestion, ACCESS_ANSWER_LABELS, ACCESS_LABELS } from '#contracts/enquiry-words.ts';
+import { ACCESS_QUESTIONS, type AccessAnswers, type AccessQuestion, ACCESS_ANSWER_LABELS, ACCESS_LABELS, type PriceBasis } from '#contracts/enquiry-words.ts';
 
-/** Pence with VAT where the range has it: labour of clearing, digging and hard landscape, and labour of everything. */
-export type PriceBasis = { lowPence: number; highPence: number; groundworkPence: number; labourPence: number };
 export type PriceRange = { lowPence: number; highPence: number };
 
 /** `groundwork` and `labour`: shares, from and to, 0.08 is 8 %. `pence`: sums, from and to. */

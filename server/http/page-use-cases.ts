@@ -12,7 +12,7 @@ import { readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readSubject } from '#server/features/enquiries/subject.ts';
-import { readEnquiry, withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
+import { findByLink as findByEnquiryLink, readEnquiry, withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
@@ -20,17 +20,19 @@ import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
+import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
 import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
 import { siteOrigin } from '#server/site-origin.ts';
+import { withWellFormedTexts } from '#server/well-formed.ts';
 
 export function pageUseCases(container: Container, requestId: string): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
-  return {
+  return withWellFormedTexts({
     readDesign: (id) => readDesign({ ctx, id }),
     listLibrary: () => listLibrary({ ctx }),
     listHeroImages: () => listHeroImages({ ctx }),
@@ -55,7 +57,7 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     readEnquirySubject: (asked) => readSubject({ ctx, ...asked }),
     sendEnquiryByForm: (fields) => formOutcome(async () => (await sendEnquiry({ ctx, input: fields, ...sendParts(container) })).link),
-    readEnquiry: (token) => nullWhereMissing(async () => ({ enquiry: await readEnquiry({ ctx, token }), isMailed })),
+    readEnquiry: (token) => nullWhereMissing(async () => ({ enquiry: await readEnquiry({ ctx, token }), quotes: await listQuotesOfEnquiry(ctx, (await findByEnquiryLink({ ctx, token })).id), isMailed })),
     writeByForm: (token, fields) => formOutcome(async () => {
       await writeToFirm({ ctx, token, input: fields, ...parts });
       return `/enquiry/${token}`;
@@ -69,5 +71,5 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
       await cancelAppointment({ ctx, id: (await findByLink({ ctx, token })).id, ...parts });
       return `/visit/${token}`;
     }),
-  };
+  });
 }

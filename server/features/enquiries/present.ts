@@ -42,7 +42,8 @@ async function presentDesigns(ctx: Context, rows: readonly EnquiryDesignRow[], b
 
 async function presentVisits(ctx: Context, id: string): Promise<EnquiryVisit[]> {
   const visits = await listVisitsOfEnquiry(ctx, id);
-  return Promise.all(visits.map(async (visit) => ({ label: visit.label, startsAt: visit.startsAt, endsAt: visit.endsAt, state: visit.state, isOnSite: visit.isOnSite, link: await linkOf(ctx, visit.id) })));
+  const now = ctx.clock.now().toISOString();
+  return Promise.all(visits.map(async (visit) => ({ label: visit.label, startsAt: visit.startsAt, endsAt: visit.endsAt, state: visit.state, isOnSite: visit.isOnSite, isPast: visit.endsAt <= now, link: await linkOf(ctx, visit.id) })));
 }
 
 /** What both sides see. */

@@ -1,5 +1,5 @@
 /** What is kept of a design with an enquiry: the figures and the plan as they were when it was sent. */
-import type { PriceBasis } from '#content/enquiries/access-rules.ts';
+import type { PriceBasis } from '#contracts/enquiry-words.ts';
 import type { Phase } from '#engine/model/costing.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';

@@ -1,0 +1,35 @@
+/** What is typed into the enquiry form, kept in this tab so that a reload or a lost connection costs nothing. */
+import { ACCESS_QUESTIONS } from '#contracts/enquiry-words.ts';
+import { readDraft } from '#app/features/booking/booking-draft.ts';
+import { readSitePassport } from '#app/lib/site-passport.ts';
+import { TEXT_FIELDS } from './enquiry-fields.ts';
+
+const DRAFT_KEY = 'plotwright-enquiry-draft';
+const KEPT: readonly string[] = [...TEXT_FIELDS, ...ACCESS_QUESTIONS];
+export type EnquiryDraft = Record<string, string>;
+
+/** Typed here before, else told elsewhere on the site: nobody is asked twice. */
+export function readEnquiryDraft(): EnquiryDraft {
+  const { name, email, phone, postcode } = readDraft();
+  const told: EnquiryDraft = { name, email, phone, postcode: postcode || (readSitePassport()?.postcode?.postcode ?? '') };
+  return { ...told, ...readKept() };
+}
+
+function readKept(): EnquiryDraft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>;
+    return Object.fromEntries(KEPT.flatMap((field) => (typeof kept[field] === 'string' && kept[field] !== '' ? [[field, kept[field]]] : [])));
+  } catch {
+    return {};
+  }
+}
+
+/** null forgets it. */
+export function writeEnquiryDraft(values: EnquiryDraft | null): void {
+  try {
+    if (values === null) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(KEPT.flatMap((field) => (values[field] ? [[field, values[field]]] : [])))));
+  } catch {
+    // Storage is full or closed: the page works on, it only remembers less.
+  }
+}

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { applyAccess } from '#content/enquiries/access-rules.ts';
+import type { AccessAnswers, EnquirySource } from '#contracts/enquiry-words.ts';
+import type { EnquirySubject, Told } from '#contracts/enquiries.ts';
+import { API } from '#contracts/routes.ts';
+import { RequestRefused, requestKeys } from '#app/features/booking/send-request.ts';
+import { Trap } from '#app/features/booking/visitor-fields.tsx';
+import type { PostedFailure } from '#app/features/policies/posted-form.tsx';
+import { sendEvent } from '#app/lib/analytics.ts';
+import { useNonce } from '#app/lib/nonce.tsx';
+import { writeValues } from '#app/pwa/drafts.ts';
+import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
+import { isOffline, keepForLater } from '#app/pwa/outbox.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { sendEnquiry, wordsOf } from './call-enquiry.ts';
+import { readRecommendationChoices, readSiteFacts } from './carried.ts';
+import { readEnquiryDraft, writeEnquiryDraft } from './enquiry-draft.ts';
+import { fieldOf, readAnswers, stepOf, toInput, type EnquiryField } from './enquiry-fields.ts';
+import type { FieldErrors } from './form-rules.ts';
+import { AccessStep, GardenStep, PersonStep } from './form-steps.tsx';
+import { RangeLines } from './range-lines.tsx';
+
+const STEPS = ['The garden', 'The way in', 'You'] as const;
+const LAST = STEPS.length - 1;
+const rules = () => import('./form-rules.ts');
+
+/** The texts of a form; what a page puts beside them stands in hidden fields. */
+const valuesOf = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+type Props = { subject: EnquirySubject; source: EnquirySource; failed: PostedFailure | null; hours: string | null };
+
+/** Three steps where scripts run, one plain form where they do not; both post the same fields. */
+export function EnquiryForm({ subject, source, failed, hours }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<AccessAnswers>(() => readAnswers(failed?.values ?? {}));
+  const [errors, setErrors] = useState<FieldErrors>(() => Object.fromEntries((failed?.errors ?? []).map(({ field, message }) => [fieldOf(field), message])));
+  const [failure, setFailure] = useState<string | null>(failed?.message ?? null);
+  const [isSending, setIsSending] = useState(false);
+  const [carried, setCarried] = useState<{ facts: Told[]; choices: Told[] }>({ facts: [], choices: [] });
+  const [keyOf] = useState(() => requestKeys<Record<string, string>>());
+  const plainKey = `form-${useNonce()}`;
+
+  useEffect(() => {
+    if (!form.current) return;
+    writeValues(form.current, Object.fromEntries(Object.entries(readEnquiryDraft()).map(([name, value]) => [name, [value]])));
+    restoreRadios(form.current, readEnquiryDraft());
+    setAnswers(readAnswers(valuesOf(form.current)));
+    const facts = readSiteFacts();
+    void (source === 'recommendations' ? readRecommendationChoices() : Promise.resolve([])).then((choices) => setCarried({ facts, choices }));
+  }, [source]);
+  useEffect(() => {
+    if (failure) problem.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
+  const onInput = () => {
+    void rules();
+    const values = valuesOf(form.current!);
+    writeEnquiryDraft(values);
+    setAnswers(readAnswers(values));
+  };
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = Object.keys(found).toSorted((a, b) => stepOf(a) - stepOf(b))[0];
+    if (first === undefined) return;
+    setStep(stepOf(first));
+    setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus());
+  };
+  const go = async (to: number) => {
+    if (to > step) {
+      const { checkEnquiry } = await rules();
+      const found = checkEnquiry(toInput(valuesOf(form.current!)));
+      const here = Object.fromEntries(Object.entries(found).filter(([field]) => stepOf(field) < to));
+      if (Object.keys(here).length > 0) return showErrors(here);
+    }
+    setErrors({});
+    setStep(to);
+    setTimeout(() => form.current?.querySelector<HTMLElement>(`[data-step="${to}"] legend`)?.focus());
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step < LAST) return go(step + 1);
+    setFailure(null);
+    const input = toInput(valuesOf(form.current!));
+    const { checkEnquiry } = await rules();
+    const found = checkEnquiry(input);
+    if (Object.keys(found).length > 0) return showErrors(found);
+    setErrors({});
+    setIsSending(true);
+    try {
+      const { link } = await sendEnquiry(input, keyOf(input));
+      sendEvent({ name: 'form_submit', form_name: 'enquiry', form_type: source });
+      writeEnquiryDraft(null);
+      location.assign(link);
+    } catch (error) {
+      setIsSending(false);
+      // Without a network it is kept on this device and goes out later, under the same key.
+      if (isOffline() && (await keep(input, keyOf(input)))) return writeEnquiryDraft(null);
+      const named = error instanceof RequestRefused ? error.fields : [];
+      if (named.length > 0) showErrors(Object.fromEntries(named.map(({ field, message }) => [fieldOf(field), message])));
+      setFailure(wordsOf(error));
+    }
+  };
+
+  const tie = { errorOf: (field: EnquiryField) => errors[field], valueOf: (field: EnquiryField) => failed?.values[field] ?? '' };
+  const first = subject.designs[0];
+  const isAboutSomething = first !== undefined || subject.estimate !== null || carried.choices.length > 0;
+  return (
+    <form ref={form} method="post" noValidate data-draft="enquiry" onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
+      <StepList step={step} onGo={(to) => void go(to)} />
+      <div ref={problem} className="empty:hidden">
+        {failure ? (
+          <Notice tone="error" title="Your enquiry was not sent" className="mb-6">
+            <p>{failure} What you have written is kept.</p>
+          </Notice>
+        ) : null}
+      </div>
+      <OutboxNotice kind="enquiry" className="mb-6" />
+      <Step index={0} step={step}>
+        <GardenStep {...tie} isAboutSomething={isAboutSomething} facts={carried.facts} choices={carried.choices} onDropFacts={() => setCarried({ facts: [], choices: [] })} />
+      </Step>
+      <Step index={1} step={step} lede="Each answer moves the price, and here is how. What you do not know can stay open: we see it on the visit.">
+        <AccessStep {...tie}>
+          <LiveRange subject={subject} answers={answers} />
+        </AccessStep>
+      </Step>
+      <Step index={2} step={step}>
+        <PersonStep {...tie} hours={hours} />
+      </Step>
+      <Trap />
+      <input type="hidden" name="requestKey" value={plainKey} />
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="designIds" value={JSON.stringify(subject.designs.map((design) => design.id))} />
+      <input type="hidden" name="calculator" value={subject.estimate ? JSON.stringify(subject.estimate.choice) : ''} />
+      <input type="hidden" name="siteFacts" value={JSON.stringify(carried.facts)} />
+      <input type="hidden" name="choices" value={JSON.stringify(carried.choices)} />
+      <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">
+        {step > 0 ? (
+          <Button variant="outline" size="large" onClick={() => void go(step - 1)}>
+            Back
+          </Button>
+        ) : null}
+        <Button type="submit" size="large" disabled={isSending} aria-busy={isSending}>
+          <span className="hidden noscript:inline">Send my enquiry</span>
+          <span className="noscript:hidden">{step < LAST ? 'Go on' : isSending ? 'Sending…' : 'Send my enquiry'}</span>
+        </Button>
+        <p className="fine text-ink-soft">
+          <span className="noscript:hidden">
+            Step {step + 1} of {STEPS.length}.{' '}
+          </span>
+          Nothing is agreed or owed by it. We answer within two working days.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Radios stand in several fields of one name, which a draft keeps as one text. */
+function restoreRadios(form: HTMLFormElement, draft: Readonly<Record<string, string>>): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) if (radio.value !== '' && draft[radio.name] === radio.value) radio.checked = true;
+}
+
+const keep = (input: Record<string, string>, requestKey: string): Promise<boolean> =>
+  keepForLater({ key: requestKey, kind: 'enquiry', url: API.enquiries, encoding: 'json', fields: { ...input, requestKey }, context: null }).then(() => true, () => false);
+
+function StepList({ step, onGo }: { step: number; onGo: (step: number) => void }) {
+  return (
+    <ol className="mb-9 grid grid-cols-3 border-t noscript:hidden">
+      {STEPS.map((name, index) => (
+        <li key={name} aria-current={index === step ? 'step' : undefined} className={classNames('relative pt-3 before:absolute before:inset-x-0 before:-top-px before:h-[3px]', index <= step ? 'before:bg-clay' : 'text-ink-soft')}>
+          {index < step ? (
+            <button type="button" onClick={() => onGo(index)} className="min-h-8 text-left underline-offset-[0.3em] hover:underline">
+              <span className="figures small text-ink-soft">{index + 1}</span> {name}
+            </button>
+          ) : (
+            <span className="inline-flex min-h-8 items-center gap-1">
+              <span className="figures small text-ink-soft">{index + 1}</span> {name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ index, step, lede, children }: { index: number; step: number; lede?: string; children: React.ReactNode }) {
+  return (
+    <fieldset data-step={index} className={classNames('min-w-0', index !== step && 'hidden noscript:block', index > 0 && 'noscript:mt-12')}>
+      <legend tabIndex={-1} className="display-3 mb-6 outline-none">
+        {STEPS[index]}
+      </legend>
+      {lede ? <p className="-mt-3 mb-7 max-w-prose text-ink-soft">{lede}</p> : null}
+      {children}
+    </fieldset>
+  );
+}
+
+/** The range with the answers given so far. */
+function LiveRange({ subject: { designs, estimate }, answers }: { subject: EnquirySubject; answers: AccessAnswers }) {
+  const basis = designs[0]?.basis ?? estimate?.basis;
+  if (!basis || basis.labourPence === 0) return <p className="small max-w-prose border-t pt-4 text-ink-soft">{basis ? 'The price of this service does not depend on the way in; it helps us all the same.' : 'There is no price yet to move. Your answers help us to name one.'}</p>;
+  const { lines, after, open } = applyAccess(basis, answers);
+  return (
+    <section aria-label="What it does to the price" aria-live="polite" className="lg:sticky lg:top-24">
+      <RangeLines range={{ of: designs[0]?.title ?? estimate?.service ?? '', before: basis, lines, after, open, includesVat: designs[0] ? true : (estimate?.includesVat ?? true) }} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { EnquirySubject } from '#contracts/enquiries.ts';
+import { longDate, pounds, squareMetres } from '#app/lib/format.ts';
+import { ConceptMark } from '#app/ui/figure.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+/** What the enquiry is about: the designs, or the calculator's choice, as they go along. */
+export function SubjectCard({ subject: { designs, estimate } }: { subject: EnquirySubject }) {
+  if (designs.length === 0 && !estimate) return null;
+  return (
+    <div className="grid gap-6">
+      {designs.map(({ id, title, projectType, plotM2, totalPence, priceDate, picture }) => (
+        <article key={id} className="grid gap-5 border-t pt-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1">
+          {picture ? (
+            <div className="relative">
+              <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" className="aspect-3/2 w-full bg-stone object-cover" />
+              <ConceptMark className="absolute right-1 bottom-1" />
+            </div>
+          ) : null}
+          <div className="min-w-0">
+            <h2 className="display-4">{title}</h2>
+            <p className="small mt-1 text-ink-soft">
+              {projectType}, {squareMetres(plotM2)}. About {pounds(totalPence / 100)} including VAT, at prices of {longDate(priceDate)}.
+            </p>
+            <SiteLink to={`/design/${id}`} className="text-link small mt-1 inline-flex min-h-8 items-center">
+              Look at it again
+            </SiteLink>
+          </div>
+        </article>
+      ))}
+      {estimate ? (
+        <article className="border-t pt-5">
+          <h2 className="display-4">{estimate.service}</h2>
+          <p className="small mt-1 text-ink-soft">
+            {estimate.size}, {estimate.timeframe}. {pounds(estimate.totalPence / 100)} {estimate.includesVat ? 'including VAT' : 'plus VAT'}, at prices of {longDate(estimate.priceDate)}.
+          </p>
+          <ul className="small mt-2 grid gap-0.5 text-ink-soft">
+            {estimate.lines.slice(1).map((line) => (
+              <li key={line.name}>
+                With {line.name.charAt(0).toLowerCase()}
+                {line.name.slice(1)}
+              </li>
+            ))}
+          </ul>
+          <SiteLink to="/cost-calculator" className="text-link small mt-1 inline-flex min-h-8 items-center">
+            Change it in the calculator
+          </SiteLink>
+        </article>
+      ) : null}
+    </div>
+  );
+}
