@@ -70,7 +70,7 @@ export function PostedForm({ label, action, call, failed, failedTitle, button, s
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
         {failure ? (
           <Notice tone="error" title={failedTitle}>
-            <p>{failure.message} What you have written is kept.</p>
+            <p>{failure.errors.length > 0 ? 'Please look at what is marked above.' : failure.message} What you have written is kept.</p>
           </Notice>
         ) : null}
       </div>
