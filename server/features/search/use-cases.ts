@@ -17,10 +17,10 @@ export async function searchEverything({ ctx, providers, query }: { ctx: Context
   if (q.length < LEAST_SEARCH_CHARACTERS || words.patterns.length === 0) return { q, groups: [] };
   const found = new Map<SearchKind, SearchHit[]>();
   const named: { kind: SearchKind; hit: ProvidedHit }[] = [];
-  for (const provider of providers) {
-    const hits = await provider.find({ ctx, words, limit: MOST_READ });
-    found.set(provider.kind, hits.map(({ person: _person, ...hit }) => hit));
-    named.push(...hits.map((hit) => ({ kind: provider.kind, hit })));
+  const answers = await Promise.all(providers.map(async ({ kind, find }) => ({ kind, hits: await find({ ctx, words, limit: MOST_READ }) })));
+  for (const { kind, hits } of answers) {
+    found.set(kind, hits.map(({ person: _person, ...hit }) => hit));
+    named.push(...hits.map((hit) => ({ kind, hit })));
   }
   found.set('people', listPeople(named, q));
   return {
