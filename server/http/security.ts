@@ -1,4 +1,4 @@
-/** Security headers with a nonce per response, the Origin check and the limit on bodies. */
+/** Security headers with a nonce per response, the Origin check, the limit on bodies, and texts that every database can hold. */
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
@@ -6,6 +6,7 @@ import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
 import { MOST_IMAGE_BYTES } from '#server/features/site-pictures/image-kind.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
+import { isHolder, makeWellFormed } from '#server/well-formed.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -95,6 +96,11 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
     checkHost(request);
     checkOrigin(request, publicUrl);
     checkLength(request);
+  });
+  app.addHook('preValidation', async ({ body, query, params }) => {
+    for (const part of [query, params]) makeWellFormed(part as object);
+    // Files and forms are read by the calls that take them.
+    if (isHolder(body)) makeWellFormed(body);
   });
 }
 

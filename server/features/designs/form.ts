@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DesignRequestInput } from '#contracts/design.ts';
 import { AppError } from '#server/errors.ts';
+import { wellFormedText } from '#server/well-formed.ts';
 
 const FIELD_LIMIT_BYTES = 262_144;
 const FIELDS_LIMIT = 40;
@@ -18,7 +19,7 @@ export async function readFormFields(request: FastifyRequest): Promise<FormField
   if (request.isMultipart()) return readMultipart(request);
   if (request.body instanceof URLSearchParams) {
     const fields: FormFields = new Map();
-    for (const [name, value] of request.body) fields.set(name, [...(fields.get(name) ?? []), value]);
+    for (const [name, value] of request.body) fields.set(name, [...(fields.get(name) ?? []), wellFormedText(value)]);
     return fields;
   }
   throw new AppError('wrong-type', WRONG_TYPE);
@@ -34,7 +35,7 @@ async function readMultipart(request: FastifyRequest): Promise<FormFields> {
         throw new AppError('invalid', 'This form takes no files.');
       }
       if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too-large', TOO_LARGE);
-      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), String(part.value)]);
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), wellFormedText(String(part.value))]);
     }
   } catch (error) {
     throw error instanceof AppError ? error : plainError(error);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { makeWellFormed } from '#server/well-formed.ts';
+
+test('NUL and halves of characters go from every text at any depth; what is whole stays', () => {
+  const body = { title: 'a\0b', list: ['\ud83c', '🌿 and more', { deep: ['x\udfff\0'] }], count: 2, none: null };
+  makeWellFormed(body);
+  expect(body).toEqual({ title: 'ab', list: ['\ufffd', '🌿 and more', { deep: ['x\ufffd'] }], count: 2, none: null });
+});
+
+test('a body of 100,000 brackets is gone through as any other', () => {
+  const text = `${'['.repeat(100_000)}"a\\u0000"${']'.repeat(100_000)}`;
+  const body = JSON.parse(text) as object;
+  makeWellFormed(body);
+  let inner: unknown = body;
+  while (Array.isArray(inner)) inner = inner[0];
+  expect(inner).toBe('a');
+});
+
+test('a buffer and a form are left as they are', () => {
+  const body = { bytes: Buffer.from('a\0b'), form: new URLSearchParams('a=%00') };
+  makeWellFormed(body);
+  expect([body.bytes.length, body.form.get('a')]).toEqual([3, '\0']);
+});
