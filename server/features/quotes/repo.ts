@@ -84,9 +84,9 @@ function living(db: Reader, { patterns, enquiryId }: Search) {
 }
 
 export async function countQuotes(db: Reader, search: Search): Promise<{ state: QuoteState; count: number }[]> {
-  const state = shownState(search.now);
-  const rows = await living(db, search).select([state.as('state'), sql<number>`count(*)`.as('count')]).groupBy(state).execute();
-  return rows.map((row) => ({ state: row.state, count: Number(row.count) }));
+  // By the name it is given: written out twice, PostgreSQL takes the two for different things.
+  const rows = await living(db, search).select([shownState(search.now).as('shown'), sql<number>`count(*)`.as('count')]).groupBy(sql.ref('shown')).execute();
+  return rows.map((row) => ({ state: row.shown, count: Number(row.count) }));
 }
 
 /** The last changed first. */
