@@ -13,15 +13,15 @@ export function QuoteLines({ phase, Heading }: { phase: Phase; Heading: 'h2' | '
           {pencePounds(phase.totalPence)} including VAT
         </p>
       </div>
-      <table className="mt-3 block w-full border-collapse text-left text-[0.9375rem] leading-snug sm:table">
+      <table className="mt-3 block w-full border-collapse text-left text-[0.9375rem] leading-snug sm:table sm:table-fixed">
         <caption className="sr-only">Lines of {phase.title}, net of VAT</caption>
         <thead className="hidden sm:table-header-group">
           <tr className="text-[0.8125rem] text-ink-soft">
             <th scope="col" className="border-b border-line-strong py-2 pr-5 font-medium">Item</th>
-            <th scope="col" className="border-b border-line-strong py-2 pr-5 text-right font-medium">Quantity</th>
-            <th scope="col" className="border-b border-line-strong py-2 pr-5 text-right font-medium">Rate, net</th>
-            <th scope="col" className="border-b border-line-strong py-2 pr-5 text-right font-medium">VAT</th>
-            <th scope="col" className="border-b border-line-strong py-2 text-right font-medium">Net</th>
+            <th scope="col" className="border-b border-line-strong py-2 pr-5 text-right font-medium sm:w-26">Quantity</th>
+            <th scope="col" className="border-b border-line-strong py-2 pr-5 text-right font-medium sm:w-34">Rate, net</th>
+            <th scope="col" className="border-b border-line-strong py-2 pr-5 text-right font-medium sm:w-18">VAT</th>
+            <th scope="col" className="border-b border-line-strong py-2 text-right font-medium sm:w-28">Net</th>
           </tr>
         </thead>
         <tbody className="block border-t sm:table-row-group sm:border-0">

@@ -66,7 +66,7 @@ export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
   return {
     ...emptyBody(title), phases, lines, workDays: costing.teamDays > 0 ? Math.min(400, Math.ceil(costing.teamDays)) : null,
     payments: usualStages(phases.map((phase, index) => ({ ...phase, totalPence: sums.phases[index]!.totalPence }))),
-    exclusions: [...costing.excludes.slice(0, 20).map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 400)), ...QUOTE_DEFAULTS.exclusions],
+    exclusions: [...costing.excludes.slice(0, 20).map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 400)), ...QUOTE_DEFAULTS.exclusions.slice(costing.excludes.length > 0 ? -1 : 0)],
   };
 }
 

@@ -6,22 +6,20 @@ import { AppError, ProviderError } from '#server/errors.ts';
 import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { printPdf } from '#server/features/pdfs/printer.ts';
-import { quoteLink } from '#server/features/quotes/read.ts';
 import { findVersion, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
 import { writeQuoteSheet } from '#server/features/quotes/sheet.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 
-export type QuotePdfParts = { browser: Browser; storage: Storage; origin: string };
+export type QuotePdfParts = { browser: Browser; storage: Storage };
 export type PrintedFile = { key: string; bytes: number };
 
 /** Reserved, so that it is swept if nothing comes to refer to it; null where no browser can print at the moment. */
-export async function printQuote({ browser, storage, origin }: QuotePdfParts, ctx: Context, { versionId, sent, hash }: { versionId: string; sent: SentQuote; hash: string }): Promise<PrintedFile | null> {
+export async function printQuote({ browser, storage }: QuotePdfParts, ctx: Context, { versionId, sent, hash }: { versionId: string; sent: SentQuote; hash: string }): Promise<PrintedFile | null> {
   const quote = presentQuote({ ...sent, token: '', state: 'sent', isOpen: true, design: null, hash, hasPdf: true, accepted: null, answer: null });
-  const link = `${origin}${await quoteLink(ctx, versionId)}`;
   let bytes: Uint8Array;
   try {
-    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss(), link }));
+    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }));
   } catch (error) {
     if (error instanceof ProviderError) return null;
     throw error;

@@ -44,7 +44,7 @@ export function registerQuoteRoutes(app: FastifyInstance, container: Container, 
   calls.get('/api/quotes/:token/quote.pdf', { schema: { summary: 'A quote as a PDF', tags, params: Params }, config: { rateLimit: { max: limits.pdfsPerMinute ?? PDFS_PER_MINUTE, timeWindow: 60_000 } } }, async (request, reply) => {
     const ctx = visitor(request.id);
     const { quote, version } = await findByQuoteLink({ ctx, token: request.params.token });
-    return sendPdf(reply, `${quote.number}-v${version.n}`, () => readQuotePdf({ ...container, origin: parts.origin }, ctx, version));
+    return sendPdf(reply, `${quote.number}-v${version.n}`, () => readQuotePdf(container, ctx, version));
   });
 
   calls.post('/api/quotes/:token/accept', { schema: { summary: 'Accepts a quote', tags, params: Params, body: AcceptQuoteInput, response }, config: answering },

@@ -9,14 +9,14 @@ import { cssText } from '#server/features/pdfs/report-html/write-report.ts';
 const SHEET_CSS = `
 html { font-size: 9pt; }
 .head { display: grid; grid-template-columns: 1fr 62mm; gap: 0 10mm; padding-bottom: 5mm; border-bottom: .35mm solid #24301f; }
-.head .firm { font: 600 17pt/1.05 'Cormorant Garamond', serif; }
+.head .firm { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 17pt; line-height: 1.05; }
 .head .by { text-align: right; line-height: 1.45; }
 h1 { font-size: 30pt; line-height: 1; letter-spacing: -.014em; margin: 8mm 0 2mm; }
 .who { display: grid; grid-template-columns: 1fr 78mm; gap: 0 10mm; margin: 6mm 0 2mm; }
 .lines td { padding: 1.1mm 1.8mm 1.1mm 0; } .lines th { font-size: 7.5pt; }
 .lines .n { padding-left: 1.8mm; }
 .sums { width: 88mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { padding: 1.2mm 0; }
-.sums .total td { font: 600 13pt/1.1 'Cormorant Garamond', serif; border-top: .35mm solid #24301f; border-bottom: 0; padding-top: 2mm; }
+.sums .total td { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 13pt; line-height: 1.1; border-top: .35mm solid #24301f; border-bottom: 0; padding-top: 2mm; }
 .words p { margin-bottom: 1.8mm; }
 .section { margin-top: 7mm; padding-top: 3.4mm; } .section h2 { font-size: 17pt; }
 `;
@@ -24,14 +24,13 @@ h1 { font-size: 30pt; line-height: 1; letter-spacing: -.014em; margin: 8mm 0 2mm
 const paragraphs = (text: string): Markup[] => text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map((part) => html`<p>${part}</p>`);
 const facts = (rows: readonly (readonly [string, string])[]): Markup => html`<dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-/** @param link the whole address of the page on which it is answered */
-export function writeQuoteSheet(quote: VisitorQuote, { fontCss, link }: { fontCss: string; link: string }): string {
+export function writeQuoteSheet(quote: VisitorQuote, { fontCss }: { fontCss: string }): string {
   const { firm } = quote;
   const running: Record<string, string> = { TITLE: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`, FIRM: firm.name.slice(0, 60), CONTACT: `${firm.phone} · ${firm.email}`.slice(0, 60), DATE: quote.sentAt ? dayWords(quote.sentAt) : '' };
   const css = REPORT_CSS.replace(/RUNNING_([A-Z]+)/g, (_all, part: string) => cssText(running[part] ?? ''));
   return html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>Quote ${quote.number}, ${firm.name}</title><style>${raw(fontCss)}${raw(css)}${raw(SHEET_CSS)}</style></head><body>
-${writeHead(quote)}${quote.phases.map(writePhase)}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote, link)}</body></html>`.markup;
+${writeHead(quote)}${quote.phases.map(writePhase)}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}</body></html>`.markup;
 }
 
 function writeHead(quote: VisitorQuote): Markup {
@@ -69,8 +68,9 @@ function writeNotes({ assumptions, exclusions }: VisitorQuote): Markup {
   return html`<section class="section"><div class="two"><div>${assumptions.length > 0 ? html`<h3 class="first">What we take for granted</h3>${textList(assumptions)}` : ''}</div><div>${exclusions.length > 0 ? html`<h3 class="first">Not in this price</h3>${textList(exclusions)}` : ''}</div></div></section>`;
 }
 
-function writeTerms({ terms, firm }: VisitorQuote, link: string): Markup {
+/** Without the private link: a sheet is shown to others, who could answer by it. */
+function writeTerms({ terms, firm }: VisitorQuote): Markup {
   const trader = [firm.name, ...firm.address, ...(firm.companyNumber ? [`company number ${firm.companyNumber}`] : []), ...(firm.vatNumber ? [`VAT number ${firm.vatNumber}`] : [])].join(', ');
   return html`<section class="section words"><h2>Terms</h2>${paragraphs(terms)}<h3>Your right to cancel</h3>${CANCELLATION_RIGHT.map((words) => html`<p>${words}</p>`)}
-<h3>To accept it</h3><p>Open your private page and type your name: ${link}</p><p class="soft">${trader}.</p></section>`;
+<h3>To accept it</h3><p>Open the private page that our e-mail leads to, and type your name. What you accept there is this version, word for word.</p><p class="soft">${trader}.</p></section>`;
 }
