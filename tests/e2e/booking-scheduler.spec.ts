@@ -43,6 +43,21 @@ test('a time is chosen, booked, moved and cancelled', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
 });
 
+test('who comes from their enquiry finds what they have told us, on a page that is theirs alone', async ({ page }) => {
+  const sent = await page.request.post('/api/enquiries', { data: { name: 'Erin Quiry', email: 'erin@example.org', phone: '07700 900123', postcode: 'RM1 3DS', message: 'About the garden', requestKey: crypto.randomUUID() } });
+  expect(sent.status()).toBe(201);
+  const token = ((await sent.json()) as { link: string }).link.slice('/enquiry/'.length);
+  const address = `/booking?enquiry=${encodeURIComponent(token)}`;
+  expect((await page.request.get(address)).headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  await openPage(page, address);
+  await expect(page.getByRole('tab', { name: /Site Assessment/ })).toHaveAttribute('aria-selected', 'true');
+  await choose(page, 30);
+  for (const [label, value] of [['Your name', 'Erin Quiry'], ['E-mail', 'erin@example.org'], ['Telephone', '07700 900123'], ['Postcode of the garden', 'RM1 3DS']] as const) await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(page.getByText(/It belongs to your enquiry/)).toBeVisible();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
+});
+
 test.describe('two people, one time', () => {
   test.use({ expectedErrors: /409/ });
 
