@@ -46,7 +46,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       await expireEnquiries({ ctx, storage, queue, before, signal: run.signal });
       await expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal: run.signal });
       await expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) });
-      await expireQuotes({ ctx, before, acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal: run.signal });
+      await expireQuotes({ ctx, before: limitOf(now, KEPT.quoteYears), acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal: run.signal });
       await expireMails({ ctx, queue });
       await expireAttempts({ ctx });
       await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });

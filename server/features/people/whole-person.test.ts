@@ -1,0 +1,180 @@
+/** A person with one of everything: all of it is handed over, and none of it is left when it is erased or its time is over. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { KEPT } from '#content/policies/kept.ts';
+import type { VisitorQuote } from '#contracts/quotes.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
+import { personKeepers } from '#server/features/person-keepers.ts';
+import { acceptQuote } from '#server/features/quotes/answer.ts';
+import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
+import { readQuoteByLink } from '#server/features/quotes/read.ts';
+import { sendQuote } from '#server/features/quotes/send.ts';
+import { RETENTION_RULES } from '#server/features/retention/rules.ts';
+import { RETENTION_JOB } from '#server/features/retention/jobs.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { drawnSheet, makeDesigns, printingBrowser, workOff } from '#tests/support/designs.ts';
+import { makePhonePhoto } from '#tests/support/images.ts';
+import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const NAME = 'Wilhelmina Oddsock';
+const EMAIL = 'wilhelmina@oddsock.example';
+const PHONE = '01632 960777';
+/** In everything that was typed, each with an ending of its own. */
+const WORD = 'zanzibar';
+/** Whatever of a row is this person's. */
+const MARKS = [/oddsock/i, /wilhelmina/i, /960777/, /zanzibar/i, /198\.51\.100\.7/];
+const isMarked = (text: string) => MARKS.some((mark) => mark.test(text));
+
+/** Personal, but never of somebody who writes to the firm. */
+const NOT_A_VISITORS: (keyof Tables)[] = ['sign_in_attempts', 'sign_in_delays', 'owner_sessions', 'testimonials', 'audit', 'jobs', 'mail_suppressions'];
+/** Rows without a word of their own: they go with what they belong to. */
+const isWordless = (table: keyof Tables) => RETENTION_RULES[table].personal?.length === 0 || table === 'designs' || table === 'enquiry_designs';
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let server: TestServer;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-11-23T09:00:00Z');
+    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser: printingBrowser(), engine: { draw: drawnSheet } as never } });
+  });
+  afterEach(() => server.close());
+  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
+  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
+  const keepers = () => personKeepers(server.container);
+  const telling = () => ({ queue: server.container.queue, origin: 'https://garden.example' });
+  const filesOnDisk = (): string[] => {
+    const folder = join(server.container.config.dataDir, 'uploads');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  };
+
+  /** The tables in which something of the person still stands. */
+  async function markedTables(): Promise<string[]> {
+    const tables = Object.keys(RETENTION_RULES) as (keyof Tables)[];
+    const found = [];
+    for (const table of tables) {
+      const rows = await server.container.db.read.selectFrom(table).selectAll().execute();
+      if (isMarked(JSON.stringify(rows))) found.push(table);
+    }
+    return found.toSorted();
+  }
+
+  async function post<T>(url: string, payload: object, expected = 201): Promise<T> {
+    const answer = await server.app.inject({ method: 'POST', url, headers: { origin: OWN_ORIGIN }, payload });
+    expect([url, answer.statusCode, answer.statusCode === expected ? '' : answer.body]).toEqual([url, expected, '']);
+    return answer.json<T>();
+  }
+
+  async function makeQuote(enquiryId: string, title: string): Promise<VisitorQuote & { token: string }> {
+    const made = await createQuote({ ctx: owner(), input: { enquiryId } });
+    const line = { id: 'a', phase: 'hard', group: 'work' as const, description: 'Sandstone paving', note: `For ${NAME}`, quantity: '2', unit: 'm2' as const, unitPence: 10_000, vat: 20 as const };
+    const body = { ...made.versions[0]!.body, title, intro: `Dear ${NAME}`, lines: [line] };
+    const saved = await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: { customer: { ...made.customer, name: NAME, email: EMAIL, phone: PHONE, address: `1 ${WORD}street` }, body } });
+    const { browser, storage } = server.container;
+    const { quote } = await sendQuote({ ctx: owner(), id: saved.id, baseVersion: saved.version, ...telling(), browser, storage, isMailed: false });
+    const token = quote.versions[0]!.link!.replace('/quote/', '');
+    return { ...(await readQuoteByLink({ ctx: visitor(), token })), token };
+  }
+
+  /** One of everything that a visitor can leave with us, by the calls that the pages make. */
+  async function makePerson(): Promise<void> {
+    const made = await makeDesigns(server, { designDescription: `A ${WORD}design of 8 by 10 metres for ${NAME}`, share: true });
+    await workOff(server, ['design-picture', 'design-render']);
+    await server.app.inject({ method: 'POST', url: `/api/design-library/${made.ids[0]}/pdf`, headers: { origin: OWN_ORIGIN } });
+    await post(`/api/design-sessions/${made.sessionId}/contact`, { name: NAME, email: EMAIL, wants: 'contact' }, 200);
+    await post('/api/booking-requests', { kind: 'site-assessment', name: NAME, email: EMAIL, phone: PHONE, preferredTimes: `${WORD}times`, message: `${WORD}request`, requestKey: 'whole-request' });
+    const { slots } = (await server.app.inject('/api/appointments/slots?kind=general-consultation&days=14')).json<{ slots: { startsAt: string }[] }>();
+    await post('/api/appointments', { kind: 'general-consultation', startsAt: slots[0]!.startsAt, name: NAME, email: EMAIL.toUpperCase(), phone: PHONE, message: `${WORD}appointment`, siteFacts: [{ label: 'Soil', value: `${WORD}soil` }], requestKey: 'whole-booking' });
+
+    const { link } = await post<{ link: string }>('/api/enquiries', { source: 'design', name: NAME, email: EMAIL, phone: PHONE, message: `${WORD}enquiry`, preferredTimes: `${WORD}when`, designIds: made.ids.slice(0, 1), requestKey: 'whole-enquiry' });
+    const token = link.slice('/enquiry/'.length);
+    await post(`/api/enquiries/${token}/messages`, { text: `${WORD}letter`, requestKey: 'whole-letter' }, 200);
+    const photo = new FormData();
+    photo.set('image', new Blob([(await makePhonePhoto()) as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), `${WORD}.jpg`);
+    const body = new Response(photo);
+    const sent = await server.app.inject({ method: 'POST', url: `/api/enquiries/${token}/photos`, headers: { origin: OWN_ORIGIN, 'content-type': body.headers.get('content-type')! }, payload: Buffer.from(await body.arrayBuffer()) });
+    expect([sent.statusCode, sent.statusCode === 201 ? '' : sent.body]).toEqual([201, '']);
+    const call = await asOwner(server);
+    const enquiryId = token.split('.')[0]!;
+    expect((await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}note of ${NAME}` } })).statusCode).toBe(200);
+
+    const accepted = await makeQuote(enquiryId, `${WORD}accepted`);
+    await acceptQuote({ ctx: visitor(), token: accepted.token, input: { hash: accepted.hash, name: NAME }, clientAddress: '198.51.100.7', storage: server.container.storage, ...telling() });
+    await makeQuote(enquiryId, `${WORD}offered`);
+
+    await post('/api/complaints', { kind: 'data', name: NAME, email: EMAIL, phone: PHONE, concerning: `${WORD}job`, message: `${WORD}complaint, at some length`, remedy: `${WORD}remedy`, requestKey: 'whole-complaint' });
+    const [complaint] = (await call({ url: '/api/admin/complaints' })).json<{ items: { id: string }[] }>().items;
+    for (const step of [{ kind: 'note', text: `${WORD}step about ${NAME}` }, { kind: 'answer', text: `Dear ${NAME}, ${WORD}answer` }, { kind: 'close' }]) {
+      expect((await call({ method: 'POST', url: `/api/admin/complaints/${complaint!.id}/steps`, payload: step })).statusCode).toBe(200);
+    }
+    await post('/api/cancellations', { contract: `${WORD}contract`, name: NAME, address: `2 ${WORD}road`, email: EMAIL, requestKey: 'whole-notice' });
+  }
+
+  /** Everything in the files of the export, as text where it is text. */
+  async function exported(): Promise<{ paths: string[]; text: string }> {
+    const paths: string[] = [];
+    let text = '';
+    for await (const { path, bytes } of await exportPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } })) {
+      paths.push(path);
+      if (/\.(json|txt|svg|html)$/.test(path)) text += new TextDecoder().decode(bytes);
+    }
+    return { paths, text };
+  }
+
+  test('every table that may hold something of a visitor holds something of this one, and all of it is handed over', async () => {
+    await makePerson();
+    const expected = (Object.keys(RETENTION_RULES) as (keyof Tables)[]).filter((table) => RETENTION_RULES[table].personal !== null && !NOT_A_VISITORS.includes(table) && !isWordless(table));
+    const marked = await markedTables();
+    expect(expected.filter((table) => !marked.includes(table))).toEqual([]);
+
+    const held = await findPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } });
+    expect(held.groups.filter((group) => group.items.length === 0).map((group) => group.name)).toEqual([]);
+    const { paths, text } = await exported();
+    const words = ['design', 'times', 'request', 'appointment', 'soil', 'enquiry', 'when', 'letter', 'note', 'accepted', 'offered', 'job', 'complaint', 'remedy', 'step', 'answer', 'contract', 'road', 'street'];
+    expect(words.filter((word) => !text.includes(WORD + word))).toEqual([]);
+    for (const folder of keepers().map((keeper) => keeper.name)) expect(paths.some((path) => path.startsWith(`${folder}/`)), folder).toBe(true);
+    expect(paths.filter((path) => /enquiries\/.*photo-1\.jpg$/.test(path))).toHaveLength(1);
+    expect(paths.some((path) => path.endsWith('.pdf'))).toBe(true);
+    expect(text).toContain('198.51.100.7');
+  });
+
+  test('erasing leaves neither a word nor a file; of an accepted quote number, date and amounts stay, and the answer says so', async () => {
+    const before = filesOnDisk();
+    await makePerson();
+    expect(filesOnDisk().length).toBeGreaterThan(before.length + 5);
+    const { storage, queue } = server.container;
+    const answer = await erasePerson({ ctx: owner(), keepers: keepers(), storage, queue, input: { email: EMAIL, withLinked: true } });
+    expect(answer.items.filter((item) => !item.done)).toEqual([]);
+    expect(await markedTables()).toEqual([]);
+    expect(answer.items.map((item) => item.what).join(' ')).toMatch(/number, date and amounts are kept/);
+    const quotes = await server.container.db.read.selectFrom('quotes').select(['number', 'name', 'email', 'state']).execute();
+    expect(quotes).toEqual([{ number: expect.stringMatching(/^Q-2026-/), name: '', email: '', state: 'accepted' }]);
+    expect((await findPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } })).groups.flatMap((group) => group.items)).toEqual([]);
+    // Files that only wait to be swept go with the next day's run.
+    now = new Date(now.getTime() + 2 * 86_400_000);
+    await runRetention();
+    expect(filesOnDisk()).toEqual(before);
+  });
+
+  async function runRetention(): Promise<void> {
+    await server.container.db.write((tx) => server.container.queue.enqueue(tx, { kind: RETENTION_JOB, key: `test:${now.toISOString()}`, payload: {} }));
+    expect(await workOff(server, [RETENTION_JOB])).toBeGreaterThan(0);
+  }
+
+  test('when its time is over nothing is left: first all but the papers of the contract, then those too', async () => {
+    const before = filesOnDisk();
+    await makePerson();
+    now = new Date(Date.UTC(2026 + KEPT.contactYears, 11, 31));
+    await runRetention();
+    expect((await markedTables()).filter((table) => table !== 'audit')).toEqual(['cancellation_notices', 'quote_acceptances', 'quote_versions', 'quotes']);
+    now = new Date(Date.UTC(2026 + KEPT.contractYears + 1, 3, 7));
+    await runRetention();
+    now = new Date(now.getTime() + 2 * 86_400_000);
+    await runRetention();
+    expect((await markedTables()).filter((table) => table !== 'audit')).toEqual([]);
+    expect(filesOnDisk()).toEqual(before);
+  });
+});
