@@ -43,6 +43,8 @@ export default [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/numbers', 'routes/admin/numbers.tsx'),
     route('admin/diary', 'routes/admin/diary.tsx'),
+    route('admin/enquiries', 'routes/admin/enquiries.tsx'),
+    route('admin/enquiries/:id', 'routes/admin/enquiry.tsx'),
     route('admin/bin', 'routes/admin/bin.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/quotes', 'routes/admin/quotes.tsx'),

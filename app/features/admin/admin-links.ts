@@ -5,6 +5,7 @@ export const ADMIN_LINK_GROUPS: readonly { label: string; links: readonly (reado
     links: [
       ['/admin/today', 'Today'],
       ['/admin/diary', 'Diary'],
+      ['/admin/enquiries', 'Enquiries'],
       ['/admin/quotes', 'Quotes'],
       ['/admin/mail', 'Mail'],
       ['/admin/complaints', 'Complaints'],

@@ -82,6 +82,7 @@ export function EstimateSheet({ estimate, choice, settings, headingRef }: {
         </Button>
       </div>
       <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ArrowLink to={`/enquiry/new?${writeChoice(choice).toString()}`}>Send us this estimate</ArrowLink>
         <ArrowLink to="/ai-design">Design it to see quantities</ArrowLink>
         <Button variant="quiet" onClick={() => window.print()}>
           Print this estimate

@@ -38,7 +38,8 @@ export function DesignHeader({ design, known }: { design: DesignDetail; known: K
       </div>
       <PictureGallery design={design} known={known} />
       <div className="no-print mt-4 flex flex-wrap gap-3">
-        <Button to="/booking">
+        <Button to={`/enquiry/new?design=${design.id}`}>Ask for a quote</Button>
+        <Button to="/booking" variant="outline">
           <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
           Book Consultation
         </Button>

@@ -91,6 +91,9 @@ export function ReportSection({ plants, preferences, passport, settings, month, 
             <Button to="/booking" variant="outline">
               Book Consultation
             </Button>
+            <Button to="/enquiry/new?from=recommendations" variant="outline">
+              Ask for a quote
+            </Button>
           </div>
         </div>
       </div>

@@ -67,6 +67,10 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
               <a href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`} className="text-link whitespace-nowrap text-ink">
                 {settings.phone}
               </a>
+              . Not ready for a time?{' '}
+              <a href="/enquiry/new" className="text-link text-ink">
+                Send an enquiry
+              </a>
               .
             </p>
           ) : null}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import type { AdminEnquiry, ReplyTemplates } from '#contracts/enquiries.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { adoptDraft, readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
+import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Select, Textarea } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { fillTemplate } from './enquiry-words.ts';
+import { TemplatesDialog } from './templates-dialog.tsx';
+import { enquiryCall, type EnquiryActs } from './use-enquiry.ts';
+
+const DRAFT = 'enquiry-answer';
+
+/** An answer to the visitor, begun from a template or from nothing; kept on this device until it is sent. */
+export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
+  const [text, setText] = useState(() => String(readDraft(DRAFT, enquiry.id)?.values.text ?? ''));
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [error, setError] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const { data } = useAdminList<ReplyTemplates>(ADMIN_API.replyTemplates);
+  useEffect(() => {
+    const draft = readDraft(DRAFT, enquiry.id);
+    if (draft) adoptDraft(draft);
+  }, [enquiry.id]);
+  useEffect(() => {
+    writeDraft(DRAFT, enquiry.id, text === '' ? null : { values: { text }, start: { text: '' }, baseVersion: enquiry.version, at: new Date().toISOString() });
+  }, [text, enquiry.id, enquiry.version]);
+
+  const take = (index: string) => {
+    const template = data?.templates[Number(index)];
+    if (index === '' || !template) return;
+    const filled = fillTemplate(template.text, enquiry, location.origin);
+    setText(text.trim() === '' ? filled : `${text}\n\n${filled}`);
+  };
+  const send = async () => {
+    if (text.trim() === '') return setError('Please write a message');
+    setError(undefined);
+    setFailure(null);
+    setIsSending(true);
+    try {
+      const { enquiry: answered, isMailed } = await adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text, requestKey: key } });
+      setText('');
+      setKey(crypto.randomUUID());
+      show(answered);
+      showToast({ title: 'Answer sent', description: isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.' });
+    } catch (problem) {
+      setFailure(reasonOf(problem));
+    }
+    setIsSending(false);
+  };
+  return (
+    <section aria-labelledby="answer">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="answer" className="display-4">
+          Answer
+        </h2>
+        <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
+          <Select aria-label="Begin from a template" value="" onChange={(event) => take(event.target.value)} className="min-w-0 flex-1 sm:w-64 sm:flex-none [&_select]:h-11!">
+            <option value="">Begin from a template</option>
+            {(data?.templates ?? []).map((template, index) => (
+              <option key={`${template.title}-${index}`} value={index}>
+                {template.title}
+              </option>
+            ))}
+          </Select>
+          <Button variant="quiet" disabled={!data} onClick={() => setIsEditing(true)}>
+            Edit templates
+          </Button>
+        </div>
+      </div>
+      <Field label={`To ${enquiry.name}`} error={error} className="mt-4">
+        {(parts) => <Textarea {...parts} value={text} onChange={(event) => setText(event.target.value)} rows={8} />}
+      </Field>
+      {failure ? (
+        <Notice tone="error" title="Your answer was not sent" className="mt-4">
+          <p>{failure} What you have written is kept.</p>
+        </Notice>
+      ) : null}
+      <Button className="mt-4" disabled={isSending || busy !== null} aria-busy={isSending} onClick={() => void send()}>
+        {isSending ? 'Sending…' : 'Send answer'}
+      </Button>
+      {isEditing && data ? <TemplatesDialog templates={data} onClose={() => setIsEditing(false)} /> : null}
+    </section>
+  );
+}
