@@ -41,7 +41,7 @@ export function cancellationRights({ settings, outside }: PolicyFacts): Policy {
           text('To meet the cancellation deadline, it is sufficient for you to send your communication concerning your exercise of the right to cancel before the cancellation period has expired.'),
         ],
       },
-      { id: NOTICE_FORM_SECTION, title: 'Send a notice now', blocks: [] },
+      { id: NOTICE_FORM_SECTION, title: 'Send a notice now', blocks: [text('The lines are those of the model form below. The acknowledgement says when your notice reached us and shows its words; keep it.')] },
       {
         id: 'model-form',
         title: 'Model cancellation form',

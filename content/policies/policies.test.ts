@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { OutsideServices } from '#contracts/site-info.ts';
 import { sampleBusiness } from '../settings/business.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
+import { cancellationRights } from './cancellation-rights.ts';
+import { complaintsProcedure } from './complaints-procedure.ts';
 import { cookiePolicy } from './cookie-policy.ts';
+import { KEPT } from './kept.ts';
 import type { Policy } from './policy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { storedItems } from './storage-keys.ts';
@@ -16,7 +19,7 @@ const CONNECTED: OutsideServices = {
     urls: { 'general-consultation': 'https://cal.com/sample/call', 'site-assessment': 'https://cal.com/sample/visit', 'project-followup': 'https://cal.com/sample/after' },
   },
 };
-const MAKERS = { privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement };
+const MAKERS = { privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement, complaintsProcedure, cancellationRights };
 const read = (policy: Policy) => JSON.stringify(policy);
 const make = (outside: OutsideServices, settings = sampleBusiness) => Object.entries(MAKERS).map(([name, maker]) => [name, maker({ settings, outside })] as const);
 
@@ -28,6 +31,23 @@ test('the specified figures stand where they belong', () => {
   const privacy = read(privacyPolicy(facts));
   for (const words of ['Up to 3 years', 'within 30 days', 'acknowledge a complaint within 30 days', 'ico.org.uk']) expect(privacy).toContain(words);
   expect(read(cookiePolicy(facts))).toContain('24 months');
+  const complaints = read(complaintsProcedure(facts));
+  for (const words of ['within 30 days', 'counting that day', 'without undue delay', 'ico.org.uk', 'section 164A']) expect(complaints).toContain(words);
+  const rights = read(cancellationRights(facts));
+  for (const words of ['within 14 days without giving any reason', 'not obligatory', 'acknowledgement of receipt on a durable medium', 'in proportion to what has been performed', 'I/We* hereby give notice', 'does not shorten the 14 days']) expect(rights).toContain(words);
+});
+
+test('every kind of thing that is kept is named with its period, as the daily job keeps it', () => {
+  const table = privacyPolicy({ settings: sampleBusiness, outside: ALONE }).sections.find((section) => section.id === 'what')!.blocks.find((block) => block.kind === 'table');
+  const periodOf = (what: string) => (table?.kind === 'table' ? table.rows.find((row) => row[0] === what)?.[3] : undefined);
+  for (const what of ['Requests for appointments', 'Appointments', 'Enquiries']) expect(periodOf(what), what).toContain(`${KEPT.contactYears} years`);
+  expect(periodOf('Garden designs')).toContain(`${KEPT.designYears} years`);
+  expect(periodOf('Quotes')).toContain(`${KEPT.contractYears} years after the end of the financial year`);
+  expect(periodOf('Quotes')).toContain(`up to ${KEPT.quoteYears} years`);
+  expect(periodOf('Complaints')).toContain(`${KEPT.complaintYears} years`);
+  expect(periodOf('Notices of cancellation')).toContain(`${KEPT.contractYears} years`);
+  expect(periodOf('E-mails this site writes')).toContain(`${KEPT.mailDays} days`);
+  expect(periodOf('Attempts to sign in to the office')).toContain(`${KEPT.signInDays} days`);
 });
 
 test("the firm's name and addresses are the settings' own", () => {

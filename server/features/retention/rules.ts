@@ -42,7 +42,7 @@ export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
   sign_in_delays: { personal: ['address'], kept: { days: KEPT.signInDays } },
   owner_sessions: { personal: ['address', 'user_agent'], kept: { until: 'the session has ended' } },
   testimonials: { personal: ['name', 'location', 'text', 'source'], kept: { until: 'its author takes the permission back, then thirty days in the bin' } },
-  audit: { personal: ['before', 'after'], kept: { until: 'the person is erased: the columns are emptied then; `detail` is never personal' } },
+  audit: { personal: ['before', 'after'], kept: { until: 'what it is about is erased or goes: the columns are emptied then; `detail` is never personal' } },
   jobs: { personal: ['payload'], kept: { until: 'the job is done, or what it is about is erased' } },
   files: none('storage keys: the files go with what names them'),
   removed_samples: none('names of sample rows'),
