@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { faultsOf } from '#tests/support/structured-data.ts';
 import { pageMeta } from './page-meta.ts';
-import { article, breadcrumbs, localBusiness, questions, service } from './structured-data.ts';
+import { article, breadcrumbs, contactPoint, localBusiness, questions, service } from './structured-data.ts';
 
 const ORIGIN = 'https://www.example.co.uk';
 const own = {
@@ -65,4 +65,9 @@ test('every public page says where it stands; a private one says nothing and sta
   const hidden = JSON.stringify(pageMeta(matches, { title: 'Mine', description: 'd', path: '/design/x', isPrivate: true }));
   expect(hidden).not.toMatch(/ld\+json|canonical/);
   expect(hidden).toContain('noindex');
+});
+
+test('where complaints go is told once the facts are real', () => {
+  expect(contactPoint(sampleBusiness, ORIGIN)).toBeNull();
+  expect(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)).toMatchObject({ '@type': 'ContactPoint', contactType: 'complaints', url: `${ORIGIN}/complaints`, email: sampleBusiness.email });
 });

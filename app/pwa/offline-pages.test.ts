@@ -7,6 +7,11 @@ test('a page and the address of its data lead to each other', () => {
   expect(pageOfData('/about')).toBeNull();
 });
 
+test('what a private link leads to is outside, though the page beside it is not', () => {
+  for (const path of ['/visit/bkg_1.abc', '/complaints/cmp_1.abc', '/complaints/cmp_1.abc.data', '/cancellation/cnl_1.abc', '/Complaints/cmp_1.abc']) expect(pageKindOf(path), path).toBe('outside');
+  for (const path of ['/complaints', '/complaints/', '/cancellation', '/cancellation-form', '/complaints.data']) expect(pageKindOf(path), path).not.toBe('outside');
+});
+
 test('the owner\'s rooms and the calls are outside, whatever they are called', () => {
   for (const path of ['/admin', '/admin/', '/admin/dashboard', '/api', '/api/services', '/dev/components']) expect(pageKindOf(path)).toBe('outside');
   for (const path of ['/administration', '/apiary', '/nowhere']) expect(pageKindOf(path)).toBe('other');
