@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { ANALYTICS_ITEMS, isItemNamed, STORED_ITEMS } from '#content/policies/storage-keys.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Names of events and element ids, which are kept nowhere. */
-const NOT_KEPT = new Set(['plotwright:cookie-settings']);
+/** Names of events and locks, which are kept nowhere. */
+const NOT_KEPT = new Set(['plotwright:cookie-settings', 'plotwright-admin-window:']);
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -36,6 +36,7 @@ test.each([
   ['/', '/'], ['/booking', '/booking'], ['/gardening-tips/london-clay', '/gardening-tips/london-clay'], ['/planting-calendar/full', '/planting-calendar/full'],
   ['/design', '/design'], ['/design/dsn_Secret1', '/design/:id'], ['/design/dsn_1/x', '/design/:id'],
   ['/jane@example.com', '/not-found'], ['/services/Jane Smith', '/not-found'], ['/admin/dashboard', '/not-found'],
+  ['/complaints', '/complaints'], ['/complaints/cmp_Secret.abc', '/not-found'], ['/cancellation/cnl_Secret.abc', '/not-found'],
 ])('%s is told as %s', (path, told) => {
   expect(reportedPath(path)).toBe(told);
 });

@@ -69,5 +69,6 @@ test('every public page says where it stands; a private one says nothing and sta
 
 test('where complaints go is told once the facts are real', () => {
   expect(contactPoint(sampleBusiness, ORIGIN)).toBeNull();
+  expect(faultsOf(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)!)).toEqual([]);
   expect(contactPoint({ ...sampleBusiness, sample: false }, ORIGIN)).toMatchObject({ '@type': 'ContactPoint', contactType: 'complaints', url: `${ORIGIN}/complaints`, email: sampleBusiness.email });
 });

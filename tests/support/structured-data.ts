@@ -14,6 +14,7 @@ const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
   BreadcrumbList: { itemListElement: (value) => listOf(isNode('ListItem'))(value) && (value as Node[]).every((item, index) => item.position === index + 1) },
   ListItem: { position: (value) => Number.isInteger(value), name: isText, item: isAddress },
   LocalBusiness: { name: isText, url: isAddress, telephone: isText, email: isText, priceRange: isText, address: isNode('PostalAddress'), areaServed: listOf(isNode('Place')), openingHoursSpecification: listOf(isNode('OpeningHoursSpecification')) },
+  ContactPoint: { contactType: isText, url: isAddress, email: isText, telephone: isText },
   PostalAddress: { streetAddress: isText, addressCountry: (value) => value === 'GB' },
   OpeningHoursSpecification: { dayOfWeek: listOf(isText), opens: isTime, closes: isTime },
   Place: { name: isText },
