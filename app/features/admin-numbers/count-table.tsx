@@ -17,7 +17,7 @@ export function CountTable({ caption, first, steps, rows, total, empty }: {
 }) {
   const id = useId();
   const cell = 'px-3 py-2.5 text-right whitespace-nowrap';
-  const head = 'sticky left-0 min-w-24 bg-paper py-2.5 pr-4 text-left';
+  const head = 'sticky left-0 min-w-28 bg-paper py-2.5 pr-4 text-left';
   return (
     <div className="mt-12">
       <h2 id={id} className="display-3">

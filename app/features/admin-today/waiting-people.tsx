@@ -84,7 +84,7 @@ function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string 
           </Link>
           <Due replyBy={one.replyBy} now={now} />
         </p>
-        <p className="small figures mt-1 text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small figures mt-1 text-ink-soft">{facts.filter(Boolean).join(', ')}</p>
         {one.rangePence || one.budgetPence ? (
           <p className="figures mt-2 flex flex-wrap gap-x-6">
             {one.rangePence ? <span>Cost {rangeInWords(one.rangePence)}</span> : null}

@@ -103,7 +103,7 @@ export async function listNewEnquiries(ctx: Context, limit: number): Promise<New
 async function briefOf(row: EnquiryDesignRow): Promise<NewEnquiry['design']> {
   const { title, plotM2, quantities } = await readFigures(row);
   // One line of each phase, or the first phase would be all of them.
-  const byCost = quantities.toSorted((a, b) => b.totalPence - a.totalPence);
+  const byCost = quantities.filter((line) => !line.isSite).toSorted((a, b) => b.totalPence - a.totalPence);
   const dearest = byCost.filter((line, index) => byCost.findIndex((other) => other.phase === line.phase) === index).slice(0, LINES_IN_BRIEF);
   return {
     title, plotM2, planUrl: row.plan === null ? null : `${ADMIN_API.enquiries}/${row.enquiry_id}/designs/${row.n}/plan.svg`,

@@ -21,7 +21,8 @@ export type DesignSnapshot = {
   priceDate: string;
   groundworkPence: number;
   labourPence: number;
-  quantities: { phase: string; description: string; gross: number; unit: string; totalPence: number }[];
+  /** `isSite`: what the site itself costs, such as protection and supervision, not a part of the garden. */
+  quantities: { phase: string; description: string; gross: number; unit: string; totalPence: number; isSite?: boolean }[];
   phases: { title: string; totalPence: number; days: number }[];
 };
 /** Made before the transaction that keeps it. */
@@ -38,7 +39,7 @@ export function snapshotOf(garden: GardenDesign, projectType: string, plotM2: nu
   return {
     title: garden.words.title, projectType, plotM2, totalPence: costing.totalPence, vatPence: costing.vatPence, lowPence: costing.range.lowPence, highPence: costing.range.highPence, priceDate: costing.priceDate,
     groundworkPence: labourOf((phase) => GROUNDWORK.has(phase)), labourPence: labourOf(() => true),
-    quantities: costing.lines.map((line) => ({ phase: titles.get(line.phase) ?? line.phase, description: line.description, gross: line.gross, unit: line.unit, totalPence: Math.round(line.totalPence * share) })),
+    quantities: costing.lines.map((line) => ({ phase: titles.get(line.phase) ?? line.phase, description: line.description, gross: line.gross, unit: line.unit, totalPence: Math.round(line.totalPence * share), ...(line.rateKey.startsWith('site-') ? { isSite: true } : {}) })),
     phases: costing.phases.map(({ title, totalPence, days }) => ({ title, totalPence, days })),
   };
 }
