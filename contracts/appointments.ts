@@ -154,7 +154,7 @@ export const TakenTimes = z.object({ slots: z.array(Slot) });
 
 /** As the owner sees it. */
 export const AdminAppointment = Appointment.extend({
-  id: z.string(), version: z.number().int(), email: z.string(), phone: z.string().nullable(), message: z.string().nullable(),
+  id: z.string(), version: z.number().int(), email: z.string(), phone: z.string().nullable(), message: z.string().nullable(), enquiryId: z.string().nullable(),
   siteFacts: z.array(z.object({ label: z.string(), value: z.string() })), bufferBefore: z.number().int(), bufferAfter: z.number().int(), createdAt: z.string(),
 });
 export type AdminAppointment = z.infer<typeof AdminAppointment>;

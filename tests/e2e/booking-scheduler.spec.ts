@@ -29,6 +29,11 @@ test('a time is chosen, booked, moved and cancelled', async ({ page }) => {
   const link = (await page.getByRole('link', { name: 'See, move or cancel it' }).getAttribute('href'))!;
   const answer = await page.request.get(link);
   expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  for (const wrong of [`${link}x`, link.slice(0, -1), `/visit/${link.split('.')[0]!.slice('/visit/'.length)}`, '/visit/nonsense']) {
+    const refused = await page.request.get(wrong);
+    expect([wrong, refused.status(), refused.headers()['cache-control']]).toEqual([wrong, 404, 'private, no-store']);
+    expect(await refused.text()).not.toContain('Ada Field');
+  }
   await openPage(page, link);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Move it' }).click();

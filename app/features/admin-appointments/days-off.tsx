@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
 import { bankHolidays } from '#contracts/bank-holidays.ts';
 import { type DayOff, DayOffInput } from '#contracts/appointments.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
@@ -52,7 +53,7 @@ export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
       <h3 id="days-off" className="display-4">
         Days off
       </h3>
-      <p className="mt-2 text-ink-soft">Holidays, shows, training. What is booked on them already stays until you move or cancel it. The bank holidays of England are kept free by themselves.</p>
+      <p className="mt-2 text-ink-soft">Holidays, shows, training. What is booked on them already stays until you move or cancel it. The bank holidays of England are kept free by themselves; single hours you keep in the <Link to="/admin/diary" className="text-link">diary</Link>.</p>
       {ahead.length > 0 ? <ul className="mt-4 border-t">{ahead.map(row)}</ul> : <p className="mt-4 border-t py-4 text-ink-soft">None are entered.</p>}
       {failure ? (
         <Notice tone="error" title="Nothing was changed" className="mt-4">

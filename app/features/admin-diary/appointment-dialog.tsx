@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AdminAppointment, Slot } from '#contracts/appointments.ts';
 import { londonParts, momentOf } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
@@ -13,13 +13,16 @@ import { showToast } from '#app/ui/toast.ts';
 import { NearTimes, slotsOf } from './near-times.tsx';
 import { STATES } from './states.ts';
 
+/** A name, what it is, and where it leads. */
+type Line = readonly [string, string | null, string?];
+
 /** One appointment: who comes, and moving, cancelling, or noting whether it took place. */
 export function AppointmentDialog({ appointment, onClose }: { appointment: AdminAppointment; onClose: () => void }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; slots: readonly Slot[] } | null>(null);
   const [isSure, setIsSure] = useState(false);
-  const { name, email, phone, postcode, message, siteFacts, startsAt, endsAt, label, price, reference, state, isPast } = appointment;
+  const { name, email, phone, postcode, message, designId, enquiryId, siteFacts, startsAt, endsAt, label, price, reference, state, isPast } = appointment;
   const isOpen = state === 'booked' && !isPast;
 
   const send = async (step: string, json: unknown, title: string) => {
@@ -42,18 +45,27 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
     if (typeof date !== 'string' || typeof time !== 'string' || !date || !time) return setFailure({ message: 'Please enter a date and a time.', slots: [] });
     void send('move', { startsAt: momentOf(date, time) }, 'Appointment moved');
   };
-  const lines = [['What', `${label}. ${price}`], ['State', state === 'booked' ? null : STATES[state]], ['E-mail', email], ['Telephone', phone], ['Postcode', postcode], ['Message', message], ...siteFacts.map((fact) => [fact.label, fact.value]), ['Reference', reference]].filter(([, value]) => value);
+  const lines: readonly Line[] = [
+    ['What', `${label}. ${price}`], ['State', state === 'booked' ? null : STATES[state]], ['E-mail', email, `mailto:${email}`], ['Telephone', phone, `tel:${phone?.replace(/[^\d+]/g, '') ?? ''}`], ['Postcode', postcode],
+    ['Message', message], ...siteFacts.map((fact): Line => [fact.label, fact.value]), ['Reference', reference],
+  ];
   const now = londonParts(startsAt);
   return (
     <Dialog open onOpenChange={(open) => { if (!open && !isBusy) onClose(); }} title={name} description={spanInWords(startsAt, endsAt)} staysOpenOutside className="sm:max-w-2xl!">
       <dl className="border-t">
-        {lines.map(([term, value]) => (
+        {lines.filter(([, value]) => value).map(([term, value, href]) => (
           <div key={term} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{href ? <PlainLink href={href}>{value}</PlainLink> : value}</dd>
           </div>
         ))}
       </dl>
+      {designId || enquiryId ? (
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {enquiryId ? <PlainLink href={`/admin/enquiries/${enquiryId}`}>Open their enquiry</PlainLink> : null}
+          {designId ? <PlainLink href={`/design/${encodeURIComponent(designId)}`}>Open their design</PlainLink> : null}
+        </p>
+      ) : null}
       {failure ? (
         <Notice tone="error" title="Nothing was changed" className="mt-5">
           <p>
@@ -101,5 +113,13 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
         </div>
       ) : null}
     </Dialog>
+  );
+}
+
+function PlainLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-link inline-flex min-h-6 items-center">
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 /** Booking, moving and cancelling. Two people cannot take one time: the law is asked again in the transaction, and the cells' key decides. */
-import { AppointmentInput, type AppointmentKind, HandBookingInput } from '#contracts/appointments.ts';
+import { AppointmentInput, HandBookingInput } from '#contracts/appointments.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -15,7 +15,6 @@ import { tellOfBooking, type TellParts } from '#server/features/appointments/tel
 import { type EnquiryForOthers, moveEnquiryOn, readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { linkToken } from '#server/links.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 export const REMINDER_JOB = 'appointment-reminder';
 
@@ -62,7 +61,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
     const times = await take(readingIn(ctx, tx), { kind, place, startsAt });
     const at = ctx.clock.now().toISOString();
     await insertBooking(tx, {
-      id, request_key: input.requestKey, kind: input.kind, ...times, on_site: kind.isOnSite ? 1 : 0, latitude: place?.latitudeDeg ?? null, longitude: place?.longitudeDeg ?? null,
+      id, request_key: input.requestKey, kind: input.kind, label: kind.label, price: kind.price, ...times, on_site: kind.isOnSite ? 1 : 0, latitude: place?.latitudeDeg ?? null, longitude: place?.longitudeDeg ?? null,
       name: input.name, email: input.email, phone: input.phone || null, postcode: input.postcode || null, message: input.message || null, site_facts: JSON.stringify(input.siteFacts ?? []),
       design_id: input.designId ?? null, enquiry_id: enquiryId, state: 'booked', created_at: at, updated_at: at,
     });
@@ -127,11 +126,9 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, baseVersion =
       throw new AppError('impossible', 'There is less than a day left, so it can no longer be moved here. Please ring us; you can still cancel it.');
     }
     if (before.starts_at === startsAt) return before;
-    const kind = await readKind(tx, BOOKING_KINDS.find((one) => one === before.kind)!);
-    const place = placeOfBooking(before);
-    const times = ctx.actor.kind === 'owner'
-      ? await takeAnyTime(readingIn(ctx, tx), { kind: asBooked(kind, before), place, startsAt, without: id })
-      : await takeTime(readingIn(ctx, tx), { kind: kindForMove(kind, before), place, startsAt, without: id });
+    const kind = kindForMove(await readKind(tx, BOOKING_KINDS.find((one) => one === before.kind)!), before);
+    const take = ctx.actor.kind === 'owner' ? takeAnyTime : takeTime;
+    const times = await take(readingIn(ctx, tx), { kind, place: placeOfBooking(before), startsAt, without: id });
     await freeCells(tx, id);
     await updateBooking(tx, before, { ...times, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
     await holdCells(tx, id, times);
@@ -144,11 +141,6 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, baseVersion =
   parts.queue.announce();
   return row;
 }
-
-/** As long as it was booked for, whatever the settings say now. */
-const asBooked = (kind: AppointmentKind, row: BookingRow): AppointmentKind => ({
-  ...kind, minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1,
-});
 
 /** At any time before it begins, by its visitor or the owner. @throws AppError impossible; ChangedError */
 export async function cancelAppointment({ ctx, id, baseVersion = null, ...parts }: { ctx: Context; id: string } & Based & TellParts): Promise<BookingRow> {

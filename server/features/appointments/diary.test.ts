@@ -83,6 +83,29 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     await expect(moveAppointment({ ctx: owner(), id: row.id, startsAt: slots[20]!, baseVersion: 1, ...parts() })).rejects.toMatchObject({ code: 'changed', current: { version: 2, startsAt: slots[10] } });
   });
 
+  test('what was booked stays as it was agreed when the settings change: its price, and its length when it is moved', async () => {
+    const slots = await free();
+    const { row, link } = await bookAppointment({ ctx: visitor(), input: input(slots[0]!), ...parts() });
+    const settings = await readAppointmentSettings({ ctx: owner(), origin: '' });
+    const kinds = settings.kinds.map((one) => (one.kind === 'general-consultation' ? { ...one, label: 'First talk', price: '£40', minutes: 60, isOnSite: true, isOffered: false } : one));
+    await saveKinds({ ctx: owner(), kinds, baseVersion: settings.version });
+    const url = `/api/appointments/${link.slice('/visit/'.length)}`;
+    expect((await server.app.inject(url)).json()).toMatchObject({ label: 'General Consultation', price: 'Free', isOnSite: false });
+    const offered = (await server.app.inject(`${url}/slots?days=31`)).json<{ slots: { startsAt: string; endsAt: string }[] }>().slots;
+    const moved = await server.app.inject({ method: 'POST', url: `${url}/move`, payload: { startsAt: offered[20]!.startsAt } });
+    expect(moved.json()).toMatchObject({ price: 'Free', isOnSite: false, startsAt: offered[20]!.startsAt, endsAt: offered[20]!.endsAt });
+    expect(Date.parse(moved.json<{ endsAt: string }>().endsAt) - Date.parse(moved.json<{ startsAt: string }>().startsAt)).toBe(30 * 60_000);
+    expect((await mails()).filter((one) => one.key.startsWith(`booking-moved:${row.id}`)).every((one) => JSON.stringify(one.content).includes('Free') && !JSON.stringify(one.content).includes('£40'))).toBe(true);
+  });
+
+  test('hours of a kind that overlap or end before they begin are refused, and so is a kind without any', async () => {
+    const { kinds, version } = await readAppointmentSettings({ ctx: owner(), origin: '' });
+    const week = (hours: unknown) => saveKinds({ ctx: owner(), kinds: kinds.map((one) => ({ ...one, hours })), baseVersion: version });
+    await expect(week([{ weekday: 1, from: '09:00', to: '12:00' }, { weekday: 1, from: '11:00', to: '17:00' }])).rejects.toThrow('Monday: these hours overlap');
+    await expect(week([{ weekday: 2, from: '12:00', to: '09:00' }])).rejects.toThrow('Tuesday: closing has to come after opening');
+    await expect(week([])).rejects.toThrow('Please give it a day');
+  });
+
   test('other features are given the days\' appointments with their places, and those of an enquiry; never what was cancelled', async () => {
     const visits = (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })).slots.map((slot) => slot.startsAt);
     const { row } = await bookAppointment({ ctx: visitor(), input: input(visits[0]!, { kind: 'site-assessment', postcode: 'RM1 3DS' }), ...parts() });

@@ -7,6 +7,8 @@ import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import { findSlots, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
 
+const MINUTE_MS = 60_000;
+
 type Asked = { kind: BookingKind; from?: string | undefined; days: number; postcode?: string | null | undefined };
 type Question = { ctx: Context; kind: AppointmentKind; place: LatLng | null; without?: string };
 
@@ -38,8 +40,10 @@ export async function listSlotsForMove({ ctx, row, from, days }: { ctx: Context;
   return { ...cut(all.filter((slot) => slot.startsAt !== row.starts_at), from === undefined || from < today ? today : from, days), lastDate };
 }
 
-/** What is no longer offered can still be moved, and stays where it was agreed: in the garden or on the telephone. */
-export const kindForMove = (kind: AppointmentKind, row: Pick<BookingRow, 'on_site'>): AppointmentKind => ({ ...kind, isOffered: true, isOnSite: row.on_site === 1 });
+/** What is moved stays as it was agreed, whatever the settings say now: as long, where it was to be, offered or not. */
+export const kindForMove = (kind: AppointmentKind, row: BookingRow): AppointmentKind => ({
+  ...kind, isOffered: true, minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1,
+});
 
 /** The week, from its Monday, in which the first free time lies; this week when nothing is free. */
 export async function findFreeWeek({ ctx, kind }: { ctx: Context; kind: BookingKind }): Promise<FreeWeek> {

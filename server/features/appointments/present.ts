@@ -16,7 +16,7 @@ export async function presentAppointments(db: Reader, rows: readonly BookingRow[
     const kind = kinds.find((one) => one.kind === row.kind);
     const left = Date.parse(row.starts_at) - Date.parse(now);
     return {
-      reference: referenceOf(row.id), kind: BOOKING_KINDS.find((one) => one === row.kind) ?? BOOKING_KINDS[0], label: kind?.label ?? row.kind, price: kind?.price ?? '', isOnSite: row.on_site === 1,
+      reference: referenceOf(row.id), kind: BOOKING_KINDS.find((one) => one === row.kind) ?? BOOKING_KINDS[0], label: row.label ?? kind?.label ?? row.kind, price: row.price ?? kind?.price ?? '', isOnSite: row.on_site === 1,
       startsAt: row.starts_at, endsAt: row.ends_at, state: BOOKING_STATES.find((one) => one === row.state) ?? 'booked', name: row.name, postcode: row.postcode, designId: row.design_id,
       isShortNotice: left < DAY_MS, isPast: left <= 0,
     };
@@ -27,6 +27,6 @@ export async function presentForOwner(db: Reader, rows: readonly BookingRow[], n
   const presented = await presentAppointments(db, rows, now);
   return rows.map((row, index) => ({
     ...presented[index]!, id: row.id, version: row.version, email: row.email, phone: row.phone, message: row.message,
-    siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'], bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, createdAt: row.created_at,
+    enquiryId: row.enquiry_id, siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'], bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, createdAt: row.created_at,
   }));
 }

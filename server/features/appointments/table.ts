@@ -8,6 +8,9 @@ export type AppointmentTables = {
     /** Unique, so that a form sent twice books once. */
     request_key: string;
     kind: string;
+    /** What it is called and costs, as it was agreed; null for bookings from before these were kept. */
+    label: string | null;
+    price: string | null;
     starts_at: string;
     ends_at: string;
     buffer_before: number;
