@@ -30,7 +30,7 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
   const guard = useLeaveGuard(editor.isDirty);
   useSaveKey(editor);
   return (
-    <>
+    <div className="[&_button]:scroll-mb-36 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36 [&_textarea]:scroll-mb-36">
       <Kept editor={editor} />
       <Conflict editor={editor} />
       <CustomerEditor editor={editor} />
@@ -54,7 +54,7 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
           <p>They are kept on this device, and offered again when you open this quote.</p>
         </AskDialog>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -89,10 +89,11 @@ function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalP
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="figures min-w-0 flex-[1_1_12rem]">
+        <p className="figures min-w-0 basis-full sm:flex-1 sm:basis-48">
           <span className="font-medium">{pencePounds(totalPence)}</span> <span className="small text-ink-soft">including VAT</span>
-          <span role="status" className="small block text-ink-soft">
-            {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved changes, kept on this device' : 'Saved'}
+          <span role="status" className="small float-right text-ink-soft sm:float-none sm:block">
+            {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved' : 'Saved'}
+            {editor.isDirty && !editor.isSaving ? <span className="max-sm:sr-only">, kept on this device</span> : null}
           </span>
         </p>
         <Button variant="outline" size="small" className="min-h-11!" disabled={!editor.canUndo} onClick={editor.undo}>

@@ -32,7 +32,7 @@ export function readShare(text: string): number | null {
 
 /** "1234.50" */
 export const penceText = (pence: number): string => `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
-export const shareText = (share: number): string => String(share / 100);
+export const shareText = (share: number): string => `${share / 100}%`;
 
 /** A name that no other part has. */
 export const freeId = (taken: readonly { id: string }[], start: string): string => {

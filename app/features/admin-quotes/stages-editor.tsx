@@ -32,7 +32,7 @@ export function StagesEditor({ editor, totalPence }: { editor: QuoteEditor; tota
         })}
       </ol>
       <p role="status" className={`small figures mt-3 ${share === WHOLE_SHARE ? 'text-ink-soft' : 'font-medium text-danger'}`}>
-        {share === WHOLE_SHARE ? 'The stages make up 100%.' : `The stages make up ${shareText(share)}%: they have to make up 100%.`}
+        {share === WHOLE_SHARE ? 'The stages make up 100%.' : `The stages make up ${shareText(share)}: they have to make up 100%.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" size="small" disabled={body.payments.length >= 12} onClick={() => editor.setBody(addStage(body))}>

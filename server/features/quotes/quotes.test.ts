@@ -28,6 +28,8 @@ function printingBrowser(): Browser & { printed: string[] } {
 
 const line = (more: Partial<QuoteBody['lines'][number]> = {}): QuoteBody['lines'][number] => ({ id: 'a', phase: 'hard', group: 'work', description: 'Sandstone paving', note: '', quantity: '24.5', unit: 'm2', unitPence: 9_583, vat: 20, ...more });
 
+const tokenOf = (quote: AdminQuote) => quote.versions[0]!.link!.replace('/quote/', '');
+
 describe.each(DATABASES)('quotes on %s', (kind) => {
   let server: TestServer;
   let browser: ReturnType<typeof printingBrowser>;
@@ -49,7 +51,6 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     return saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made, more) });
   };
   const send = (quote: AdminQuote) => sendQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version, ...parts() });
-  const tokenOf = (quote: AdminQuote, n = quote.versions[0]!.n) => quote.versions.find((version) => version.n === n)!.link!.replace('/quote/', '');
   const sent = async (more: Partial<QuoteBody> = {}) => {
     const { quote } = await send(await draft(more));
     return { quote, token: tokenOf(quote), seen: await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) }) };
