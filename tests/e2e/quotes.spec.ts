@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { askForDesigns } from './support/people.ts';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+
+/** An enquiry with a design, as its form sends it. @returns the path of its private page, and its id */
+async function sendEnquiry(page: Page, name: string): Promise<{ link: string; id: string }> {
+  await openPage(page, '/about');
+  const { ids } = await askForDesigns(page, 'A garden of 8 by 10 metres with a terrace for six, a lawn and borders, facing south.');
+  const answer = await page.request.post('/api/enquiries', { headers: { origin: new URL(page.url()).origin }, data: { name, email: 'quoted@example.org', postcode: 'RM1 3DS', message: 'Please quote for this.', designIds: ids.slice(0, 1), requestKey: crypto.randomUUID() } });
+  expect(answer.status()).toBe(201);
+  const { link } = (await answer.json()) as { link: string };
+  return { link, id: link.split('/').pop()!.split('.')[0]! };
+}
+
+async function sendQuote(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText(/has been sent to quoted@example.org/)).toBeVisible();
+}
+
+const total = (page: Page) => page.locator('dl').filter({ hasText: 'Total including VAT' }).last().locator('dd').last();
+
+test('from a design to an accepted quote: drafted, written by keyboard, sent, changed, sent again, accepted', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const { link, id } = await sendEnquiry(page, 'Quentin Quoted');
+  await logInAs(page);
+  await openPage(page, `/admin/quotes/new?enquiry=${id}`);
+  await page.getByRole('button', { name: 'Draft the quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Lines' })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Quentin Quoted');
+  const rows = page.locator('[data-line]');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(10);
+
+  // As in a spreadsheet: a rate is typed, Enter goes to the next row, Ctrl + Enter adds one, Alt and an arrow move it.
+  const before = await total(page).innerText();
+  const rate = (nth: number) => rows.nth(nth).locator('[data-column="rate"]');
+  await rate(0).fill('1,000');
+  await expect(rows.nth(0).locator('output')).not.toHaveText(before);
+  await rate(0).press('Enter');
+  await expect(rate(1)).toBeFocused();
+  await rate(1).press('ArrowUp');
+  await expect(rate(0)).toBeFocused();
+  await rate(0).press('Control+Enter');
+  await expect(rows).toHaveCount(count + 1);
+  await page.keyboard.type('Fetch the old bench');
+  const added = rows.nth(1);
+  await expect(added.getByLabel('Description')).toHaveValue('Fetch the old bench');
+  await added.locator('[data-column="rate"]').fill('60');
+  await expect(added.locator('output')).toHaveText('£60.00');
+  await added.locator('[data-column="rate"]').press('Alt+ArrowUp');
+  await expect(rows.nth(0).getByLabel('Description')).toHaveValue('Fetch the old bench');
+  await expect(total(page)).not.toHaveText(before);
+  const phase = page.getByRole('region', { name: /^Phase:/ }).first();
+  await phase.getByRole('button', { name: /Add a discount/ }).click();
+  await page.getByRole('textbox', { name: 'Rate of Discount in pounds, net' }).fill('100');
+  await expect(page.getByLabel('Net of Discount')).toHaveText('−£100.00');
+  const drafted = await total(page).innerText();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Fetch the old bench');
+  await page.keyboard.press('Escape');
+  await sendQuote(page);
+  const quoteUrl = page.url();
+
+  const guest = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'Europe/London' });
+  const visitor = await guest.newPage();
+  await openPage(visitor, new URL(link, page.url()).href);
+  const quote = visitor.getByRole('article', { name: /^Quote Q-\d{4}-\d{4}/ });
+  await expect(quote).toContainText('Fetch the old bench');
+  await expect(quote).toContainText(drafted);
+  await quote.getByRole('button', { name: 'Ask for a change' }).click();
+  await quote.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(quote.getByText('Please say what you would like changed')).toBeVisible();
+  await quote.getByLabel('What would you like changed?').fill('Without the bench, please.');
+  await quote.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(quote.getByText('You have asked for a change')).toBeVisible();
+
+  await openPage(page, quoteUrl);
+  await expect(page.getByText('Without the bench, please.')).toBeVisible();
+  const firstLink = await page.getByRole('link', { name: /Version 1 as its visitor sees it/ }).getAttribute('href');
+  await page.getByRole('button', { name: 'Begin a new version' }).click();
+  await page.getByRole('button', { name: 'Remove Fetch the old bench' }).click();
+  await sendQuote(page);
+  await page.getByText(/What differs from version 1/).click();
+  await expect(page.getByText('Left out: “Fetch the old bench”, £60.00')).toBeVisible();
+
+  // The old version is closed, and says so; the new one is accepted.
+  await openPage(visitor, new URL(firstLink!, page.url()).href);
+  await expect(visitor.getByRole('heading', { name: 'A newer version has been sent' })).toBeVisible();
+  await openPage(visitor, new URL((await page.getByRole('link', { name: /Version 2 as its visitor sees it/ }).getAttribute('href'))!, page.url()).href);
+  await expectAccessible(visitor);
+  await visitor.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(visitor);
+  await visitor.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(visitor);
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(visitor);
+  await expect(visitor.getByRole('checkbox', { name: /Please begin within the 14 days/ })).not.toBeChecked();
+  await visitor.getByRole('button', { name: /^Accept this quote/ }).click();
+  await expect(visitor.getByText('Please type your name')).toBeVisible();
+  await visitor.getByLabel('Your name').fill('Quentin Quoted');
+  await visitor.getByRole('button', { name: /^Accept this quote/ }).click();
+  await expect(visitor.getByText('This quote is accepted')).toBeVisible();
+  await expect(visitor.getByText(/Accepted by Quentin Quoted on/)).toBeVisible();
+  await openPage(visitor, new URL(link, page.url()).href);
+  await expect(visitor.getByText('This quote is accepted')).toBeVisible();
+  await guest.close();
+
+  await page.reload();
+  await expect(page.getByText(/Accepted by Quentin Quoted/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin a new version' })).toHaveCount(0);
+  await openPage(page, '/admin/quotes?state=accepted&q=quentin');
+  await expect(page.getByRole('article', { name: /Quentin Quoted/ })).toContainText('Accepted');
+  await expectAccessible(page);
+});
+
+test.describe('what can go wrong', () => {
+  test.use({ expectedErrors: /status of 409|status of 404/ });
+
+  test('unsaved lines outlive a reload, two windows are told apart, and nothing unreadable or unfinished leaves', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await logInAs(page);
+    await openPage(page, '/admin/quotes/new');
+    await page.getByRole('button', { name: 'Draft the quote' }).click();
+    await page.getByRole('button', { name: 'Send…' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('A quote needs at least one line.');
+    await page.getByRole('button', { name: 'Back to the quote' }).click();
+    await page.getByRole('button', { name: /^Add a line/ }).first().click();
+    await page.keyboard.type('A bird bath');
+    const rate = page.getByLabel('Rate of A bird bath in pounds, net');
+    await rate.fill('12,5');
+    await expect(rate).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Some figures cannot be read.')).toBeVisible();
+    await rate.fill('125');
+    await expect(page.getByLabel('Net of A bird bath')).toHaveText('£125.00');
+    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key.startsWith('plotwright-admin-draft:quotes:') && value.includes('12500')))).toBe(true);
+    const url = page.url();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with them' }).click();
+    await expect(page.getByLabel('Net of A bird bath')).toHaveText('£125.00');
+
+    // What a window that is still open has unsaved is not offered in another.
+    const other = await context.newPage();
+    await openPage(other, url);
+    await other.getByLabel('Title', { exact: true }).fill('From the other window');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('This quote was saved in another window after you opened it')).toBeVisible();
+    await expect(page.getByText(/New: “A bird bath”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Net of A bird bath')).toHaveText('£125.00');
+
+    // Leaving with something unsaved asks; a link that is none leads nowhere.
+    await page.getByLabel('Title', { exact: true }).fill('Never saved');
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Quotes' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+    await openPage(page, '/quote/nothing');
+    await expect(page.getByRole('heading', { name: 'There is no such quote' })).toBeVisible();
+  });
+});
