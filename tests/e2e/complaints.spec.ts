@@ -56,7 +56,7 @@ test('a complaint is sent, acknowledged on its page, answered by the owner, and 
   await step.getByLabel('Your answer').fill('The picture has been taken down.');
   await step.getByRole('button', { name: 'Keep the answer' }).click();
   await expect(dialog.getByText('The picture has been taken down.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(row.getByText('Answered')).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -54,6 +54,7 @@ function Notification({ notice }: { notice: AdminCancellation }) {
   const renew = useRenew();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setFailure(null);
@@ -98,7 +99,7 @@ function Notification({ notice }: { notice: AdminCancellation }) {
             <p>{failure}</p>
           </Notice>
         ) : null}
-        <Button type="submit" variant="outline" className="justify-self-start" disabled={isBusy} aria-busy={isBusy}>
+        <Button type="submit" variant="outline" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
       </form>

@@ -95,7 +95,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
             <p>{failure}</p>
           </Notice>
         ) : null}
-        <Button type="submit" className="justify-self-start" disabled={isBusy} aria-busy={isBusy}>
+        <Button type="submit" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Keeping it…' : 'Keep the complaint'}
         </Button>
       </form>

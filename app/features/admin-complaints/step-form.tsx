@@ -91,7 +91,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
           <p>{failure}</p>
         </Notice>
       ) : null}
-      <Button type="submit" className="justify-self-start" disabled={isBusy} aria-busy={isBusy}>
+      <Button type="submit" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? 'One moment…' : kind === 'answer' && !isTold ? 'Keep the answer' : words.button}
       </Button>
     </form>
