@@ -18,6 +18,7 @@ export const CORE_PAGES = [
   '/ai-design',
   '/garden-recommendations',
   '/booking',
+  '/enquiry/new',
 ] as const;
 
 /** The tips page names its articles, which come with it. */

@@ -17,7 +17,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { sendEnquiry, wordsOf } from './call-enquiry.ts';
 import { readRecommendationChoices, readSiteFacts } from './carried.ts';
 import { readEnquiryDraft, writeEnquiryDraft } from './enquiry-draft.ts';
-import { fieldOf, readAnswers, stepOf, toInput, type EnquiryField } from './enquiry-fields.ts';
+import { choiceIn, designsIn, fieldOf, readAnswers, stepOf, toInput, type EnquiryField } from './enquiry-fields.ts';
 import type { FieldErrors } from './form-rules.ts';
 import { AccessStep, GardenStep, PersonStep } from './form-steps.tsx';
 import { RangeLines } from './range-lines.tsx';
@@ -42,6 +42,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   const [isSending, setIsSending] = useState(false);
   const [carried, setCarried] = useState<{ facts: Told[]; choices: Told[] }>({ facts: [], choices: [] });
   const [keyOf] = useState(() => requestKeys<Record<string, string>>());
+  const [asked, setAsked] = useState({ designs: subject.designs.map((design) => design.id), calculator: subject.estimate?.choice ?? null });
   const plainKey = `form-${useNonce()}`;
 
   useEffect(() => {
@@ -49,6 +50,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     writeValues(form.current, Object.fromEntries(Object.entries(readEnquiryDraft()).map(([name, value]) => [name, [value]])));
     restoreRadios(form.current, readEnquiryDraft());
     setAnswers(readAnswers(valuesOf(form.current)));
+    setAsked((now) => ({ designs: now.designs.length > 0 ? now.designs : designsIn(location.search), calculator: now.calculator ?? choiceIn(location.search) }));
     const facts = readSiteFacts();
     void (source === 'recommendations' ? readRecommendationChoices() : Promise.resolve([])).then((choices) => setCarried({ facts, choices }));
   }, [source]);
@@ -106,8 +108,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   };
 
   const tie = { errorOf: (field: EnquiryField) => errors[field], valueOf: (field: EnquiryField) => failed?.values[field] ?? '' };
-  const first = subject.designs[0];
-  const isAboutSomething = first !== undefined || subject.estimate !== null || carried.choices.length > 0;
+  const isAboutSomething = asked.designs.length > 0 || asked.calculator !== null || carried.choices.length > 0;
   return (
     <form ref={form} method="post" noValidate data-draft="enquiry" onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
       <StepList step={step} onGo={(to) => void go(to)} />
@@ -133,8 +134,8 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       <Trap />
       <input type="hidden" name="requestKey" value={plainKey} />
       <input type="hidden" name="source" value={source} />
-      <input type="hidden" name="designIds" value={JSON.stringify(subject.designs.map((design) => design.id))} />
-      <input type="hidden" name="calculator" value={subject.estimate ? JSON.stringify(subject.estimate.choice) : ''} />
+      <input type="hidden" name="designIds" value={JSON.stringify(asked.designs)} />
+      <input type="hidden" name="calculator" value={asked.calculator ? JSON.stringify(asked.calculator) : ''} />
       <input type="hidden" name="siteFacts" value={JSON.stringify(carried.facts)} />
       <input type="hidden" name="choices" value={JSON.stringify(carried.choices)} />
       <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 border-t pt-6">

@@ -1,7 +1,7 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
-import { CARRIED_FIELDS, TEXT_FIELDS, toInput } from '#app/features/enquiry/enquiry-fields.ts';
+import { CARRIED_FIELDS, choiceIn, designsIn, TEXT_FIELDS, toInput } from '#app/features/enquiry/enquiry-fields.ts';
 import { SubjectCard } from '#app/features/enquiry/subject-card.tsx';
 import { failureOf, readPosted } from '#app/features/policies/read-posted.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -10,14 +10,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { ACCESS_QUESTIONS } from '#contracts/enquiry-words.ts';
 import type { Route } from './+types/enquiry-new';
 
-const designsIn = (params: URLSearchParams) => params.getAll('design').flatMap((text) => text.split(',')).filter((id) => /^dsn_[\w-]{1,64}$/.test(id));
-
 /** Which garden, read from the address: designs, or the calculator's choice. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const [service, size] = [params.get('service'), params.get('size')];
-  const calculator = service && size ? { service: service.slice(0, 60), size: size.slice(0, 20), extras: params.getAll('extras').flatMap((text) => text.split(',')).filter(Boolean).slice(0, 20).map((text) => text.slice(0, 60)) } : null;
-  const subject = await context.get(useCasesContext).readEnquirySubject({ designIds: designsIn(params), calculator });
+  const { search, searchParams: params } = new URL(request.url);
+  const subject = await context.get(useCasesContext).readEnquirySubject({ designIds: designsIn(search), calculator: choiceIn(search) });
   const source = subject.designs.length > 0 ? ('design' as const) : subject.estimate ? ('calculator' as const) : params.get('from') === 'recommendations' ? ('recommendations' as const) : ('general' as const);
   return { subject, source, isWithdrawn: params.get('withdrawn') === 'yes' };
 }

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { logInAs } from './support/owner.ts';
+import { expect, expectAccessible, expectFitsAt, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
+import { expectContrast } from './support/site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const sampleDesign = async (page: Page, url: string): Promise<{ id: string; title: string }> => {
+  const { designs } = (await (await page.request.get(`${url}/api/design-library`)).json()) as { designs: { id: string; title: string }[] };
+  return designs[0]!;
+};
+/** A small JPEG, drawn in the page. */
+const drawPhoto = async (page: Page): Promise<Buffer> => {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
+    const pen = canvas.getContext('2d')!;
+    pen.fillStyle = '#3f6b3a';
+    pen.fillRect(0, 0, 320, 240);
+    pen.fillStyle = '#b5552f';
+    pen.fillRect(60, 80, 120, 90);
+    return canvas.toDataURL('image/jpeg').split(',')[1]!;
+  });
+  return Buffer.from(data, 'base64');
+};
+
+test('from a design to an enquiry, its private page, the owner’s answer, and withdrawing it', async ({ page, browser, ownSite }) => {
+  test.setTimeout(180_000);
+  const { id, title } = await sampleDesign(page, ownSite.url);
+  await openPage(page, `/design/${id}`);
+  await page.getByRole('link', { name: 'Ask for a quote' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What would it really cost?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByLabel('Anything we should know?').fill('We would like to begin in March.');
+  await page.getByLabel('Postcode of the garden').fill('rm1 3ds');
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  // Each answer moves the range, by the keyboard as well.
+  const range = page.getByRole('region', { name: 'What it does to the price' });
+  const total = range.locator('dd').last();
+  const before = await total.innerText();
+  await page.getByRole('group', { name: 'How wide is the way to the garden?' }).getByRole('radio', { name: 'Under 0.9 m' }).check({ force: true });
+  await expect(total).not.toHaveText(before);
+  await expect(range).toContainText('No small digger passes under 0.9 m');
+  await expectFitsAt(page, [1440, 390]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  // What is missing is said beside its field; what was typed outlives a reload.
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please tell us your name' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByLabel('Your name').fill('Ada Field');
+  await openPage(page, `/enquiry/new?design=${id}`);
+  await expect(page.getByLabel('Anything we should know?')).toHaveValue('We would like to begin in March.');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('radio', { name: 'Under 0.9 m' })).toBeChecked();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Field');
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
+
+  await page.waitForURL(/\/enquiry\/enq_/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' })).toBeVisible();
+  const link = page.url();
+  await expect(page.getByText('RM1 3DS')).toBeVisible();
+  await openPage(page, link);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(page) });
+  await expect(page.getByRole('img', { name: /^Photograph 1/ })).toBeVisible();
+  await page.getByLabel('Write to us').fill('There is a dog.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is with us.')).toBeVisible();
+  await expectFitsAt(page, [1440, 390]);
+
+  const office = await browser.newContext({ baseURL: ownSite.url, viewport: { width: 1440, height: 900 } });
+  const owner = await office.newPage();
+  await logInAs(owner);
+  await owner.goto('/admin/enquiries');
+  const row = owner.getByRole('article', { name: 'Enquiry of Ada Field' });
+  await expect(row).toContainText(/Answer by/);
+  await expectFitsAt(owner, [1440, 390]);
+  await row.getByRole('link', { name: 'Ada Field' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Ada Field' })).toBeVisible();
+  await expect(owner.getByText('There is a dog.')).toBeVisible();
+  await expect(owner.getByRole('img', { name: `The plan of ${title} as it was sent` })).toBeVisible();
+  await expect(owner.getByRole('img', { name: 'Photograph 1 of the garden' })).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Make a quote' })).toHaveAttribute('href', /\/admin\/quotes\/new\?enquiry=enq_/);
+  await owner.getByLabel('Begin from a template').selectOption({ index: 1 });
+  await expect(owner.getByLabel('To Ada Field')).toHaveValue(new RegExp(`^Dear Ada Field,[^]*${title}[^]*/booking\\?enquiry=enq_`));
+  await owner.getByLabel('To Ada Field').fill('Thank you, Ada. March suits us well.');
+  await expectFitsAt(owner, [1440, 390]);
+  await owner.getByRole('button', { name: 'Send answer' }).click();
+  await expect(owner.getByText('Thank you, Ada. March suits us well.')).toBeVisible();
+  await expect(owner.getByText(/Answer by/)).toBeHidden();
+  await owner.getByLabel('Add a note').fill('Knows the Byrons next door');
+  await owner.getByRole('button', { name: 'Add note' }).click();
+  await expect(owner.getByRole('button', { name: /^Remove the note/ })).toBeVisible();
+  await office.close();
+
+  await openPage(page, link);
+  await expect(page.getByText('Thank you, Ada. March suits us well.')).toBeVisible();
+  await expect(page.getByText('Knows the Byrons')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', /^\/booking\?enquiry=enq_/);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page);
+  await page.getByRole('button', { name: 'Withdraw this enquiry' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is withdrawn' })).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is one page, a refusal keeps what was written, and the private page takes messages', async ({ page }) => {
+    await page.goto('/enquiry/new?service=paving-stonework&size=medium&extras=garden-clearance');
+    await expect(page.getByRole('heading', { name: 'Paving and stonework' })).toBeVisible();
+    await page.getByText('Falls more than 0.6 m').click();
+    await page.getByLabel('Anything we should know?').fill('Sandstone, please');
+    await page.getByLabel('Your name').fill('Plain Field');
+    await page.getByRole('button', { name: 'Send my enquiry' }).click();
+    await expect(page.getByText('Please leave an e-mail address or a telephone number').first()).toBeVisible();
+    await expect(page.getByLabel('Anything we should know?')).toHaveValue('Sandstone, please');
+    await expect(page.getByRole('radio', { name: 'Falls more than 0.6 m' })).toBeChecked();
+    await page.getByLabel('Telephone').fill('01708 123456');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Send my enquiry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' })).toBeVisible();
+    await expect(page.getByText('A fall of more than 0.6 m needs steps and a retaining wall')).toBeVisible();
+    await page.getByLabel('Write to us').fill('Without scripts');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Without scripts')).toBeVisible();
+    await page.getByLabel('Yes, withdraw this enquiry').check();
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
+    await expect(page.getByText('What you sent with it has been deleted.')).toBeVisible();
+  });
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test('a server that fails loses nothing, and what is sent offline goes out once, by itself', async ({ page, context }) => {
+    await openPage(page, '/enquiry/new');
+    await page.getByLabel('What is it about?').fill('A small courtyard');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByLabel('Your name').fill('Offline Field');
+    await page.getByLabel('E-mail').fill('offline@example.org');
+    await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ message: 'The site is being looked after.' }) }), { times: 1 });
+    await page.getByRole('button', { name: 'Send my enquiry' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The site is being looked after. What you have written is kept.' })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send my enquiry' }).click();
+    await expect(page.getByText('Your enquiry is kept on this device')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' })).toBeVisible();
+    await expect(page.getByText('A small courtyard')).toBeVisible();
+  });
+});
