@@ -14,8 +14,10 @@ export const TodayEnquiry = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   postcode: z.string().nullable(),
-  /** "Havering" */
+  /** "Romford" */
   area: z.string().nullable(),
   source: z.enum(ENQUIRY_SOURCES),
   state: z.enum(ENQUIRY_STATES),

@@ -33,6 +33,15 @@ test('the owner answers who waits, sees tomorrow’s round, finds an appointment
   await expectAccessible(page);
   await waiting.getByRole('button', { name: 'Mark as answered: Wilma Waits' }).click();
   await expect(waiting).toContainText('1 person waits.');
+  await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeFocused();
+  await waiting.getByRole('button', { name: 'Answer Enid Query' }).click();
+  const answer = page.getByRole('dialog', { name: 'Answer Enid Query' });
+  await answer.getByLabel('Begin from a template').selectOption({ index: 1 });
+  await expect(answer.getByLabel('To Enid Query')).toHaveValue(/Enid Query/);
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: 'Send answer' }).click();
+  await expect(answer).toBeHidden();
+  await expect(waiting).toContainText('Nobody waits.');
 
   // The keyboard alone: from anywhere to the appointment.
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -73,7 +73,7 @@ export async function writeState(tx: Tx, ctx: Context, before: EnquiryRow, value
   await writeAudit(tx, ctx, { action: `enquiries.${values.state}`, subject: `enquiries:${before.id}`, detail: { from: before.state, to: values.state }, version: before.version + 1 });
 }
 
-export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'postcode' | 'state' | 'rangePence' | 'designTitle' | 'message' | 'createdAt'> & {
+export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'email' | 'phone' | 'postcode' | 'state' | 'rangePence' | 'designTitle' | 'message' | 'createdAt'> & {
   source: EnquiryRow['source'];
   budgetPence: number | null;
   photos: number;
@@ -93,7 +93,7 @@ export async function listNewEnquiries(ctx: Context, limit: number): Promise<New
     const range = await rangeOf(row, designs);
     const { replyBy, isOverdue } = due(row.waiting_since!);
     return {
-      id: row.id, reference: referenceOf(row.id), name: row.name, postcode: row.postcode, state: row.state, source: row.source, message: row.message, createdAt: row.created_at,
+      id: row.id, reference: referenceOf(row.id), name: row.name, email: row.email, phone: row.phone, postcode: row.postcode, state: row.state, source: row.source, message: row.message, createdAt: row.created_at,
       designTitle: designs[0]?.title ?? null, rangePence: range && { low: range.after.lowPence, high: range.after.highPence }, replyBy, isOverdue,
       budgetPence: row.budget_pence, photos: photos.filter((photo) => photo.enquiry_id === row.id).length, design: designs[0] ? await briefOf(designs[0]) : null,
     };
