@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
-import { expect, expectAccessible, expectFitsAt, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
-import { expectContrast } from './support/site.ts';
+import { test } from './support/own-site.ts';
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, openPage } from './support/site.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const sampleDesign = async (page: Page, url: string): Promise<{ id: string; title: string }> => {
   const { designs } = (await (await page.request.get(`${url}/api/design-library`)).json()) as { designs: { id: string; title: string }[] };
   return designs[0]!;
+};
+const expectSoundOnDeskAndPhone = async (page: Page) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 };
 /** A small JPEG, drawn in the page. */
 const drawPhoto = async (page: Page): Promise<Buffer> => {
@@ -41,7 +48,7 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await page.getByRole('group', { name: 'How wide is the way to the garden?' }).getByRole('radio', { name: 'Under 0.9 m' }).check({ force: true });
   await expect(total).not.toHaveText(before);
   await expect(range).toContainText('No small digger passes under 0.9 m');
-  await expectFitsAt(page, [1440, 390]);
+  await expectSoundOnDeskAndPhone(page);
   await page.getByRole('button', { name: 'Go on' }).click();
 
   // What is missing is said beside its field; what was typed outlives a reload.
@@ -68,7 +75,7 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await page.getByLabel('Write to us').fill('There is a dog.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Your message is with us.')).toBeVisible();
-  await expectFitsAt(page, [1440, 390]);
+  await expectSoundOnDeskAndPhone(page);
 
   const office = await browser.newContext({ baseURL: ownSite.url, viewport: { width: 1440, height: 900 } });
   const owner = await office.newPage();
@@ -76,7 +83,7 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await owner.goto('/admin/enquiries');
   const row = owner.getByRole('article', { name: 'Enquiry of Ada Field' });
   await expect(row).toContainText(/Answer by/);
-  await expectFitsAt(owner, [1440, 390]);
+  await expectSoundOnDeskAndPhone(owner);
   await row.getByRole('link', { name: 'Ada Field' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Ada Field' })).toBeVisible();
   await expect(owner.getByText('There is a dog.')).toBeVisible();
@@ -86,7 +93,7 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
   await owner.getByLabel('Begin from a template').selectOption({ index: 1 });
   await expect(owner.getByLabel('To Ada Field')).toHaveValue(new RegExp(`^Dear Ada Field,[^]*${title}[^]*/booking\\?enquiry=enq_`));
   await owner.getByLabel('To Ada Field').fill('Thank you, Ada. March suits us well.');
-  await expectFitsAt(owner, [1440, 390]);
+  await expectSoundOnDeskAndPhone(owner);
   await owner.getByRole('button', { name: 'Send answer' }).click();
   await expect(owner.getByText('Thank you, Ada. March suits us well.')).toBeVisible();
   await expect(owner.getByText(/Answer by/)).toBeHidden();
