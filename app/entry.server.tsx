@@ -40,7 +40,7 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const whole = withHandoff(html, data, nonce);
+  const whole = withFirstPicture(withHandoff(html, data, nonce));
   return new Response(`<!DOCTYPE html>${import.meta.env.PROD && !AT_ONCE.some((id) => ids.has(id)) ? withLateStart(whole, nonce) : whole}`, { status, headers });
 }
 
@@ -62,6 +62,15 @@ function withHandoff(html: string, data: string | null, nonce: string): string {
   if (data === null || !html.includes('__reactRouterContext')) return html;
   const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => UNSAFE[character] ?? character);
   return addAtEnd(html, `window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();`, nonce);
+}
+
+const FIRST_PICTURE = /<source type="image\/avif" sizes="([^"]*)" srcSet="([^"]*)"\/><img [^>]*fetchPriority="high"/;
+const FIRST_PRELOAD = /<link [^>]*rel="preload"/;
+
+/** The picture a page opens with is asked for before its letters: it is the largest, and the first to be asked for has the connection that is open. */
+function withFirstPicture(html: string): string {
+  const [, sizes, sources] = FIRST_PICTURE.exec(html) ?? [];
+  return sources ? html.replace(FIRST_PRELOAD, (first) => `<link rel="preload" as="image" type="image/avif" imagesizes="${sizes}" imagesrcset="${sources}" fetchpriority="high">${first}`) : html;
 }
 
 const MODULE_LINK = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nonceContext, originContext, useCasesContext } from '#contracts/page-context.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
+import { readyPages } from '#server/http/ready-pages.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 type PageContext = { get<T>(key: { defaultValue?: T }): T };
@@ -101,4 +102,26 @@ test('however many addresses are asked for, pages kept in memory stay few', asyn
   expect(rendered).toEqual([]);
   await get('/about', { host: 'host-0.example' });
   expect(rendered).toEqual(['/about']);
+});
+
+test('after a minute the next visit is given the kept page at once and has it made anew; none outlives its hour', async () => {
+  const minute = 60_000;
+  const waiting: (() => void)[] = [];
+  let nowMs = 0;
+  let made = 0;
+  const pages = readyPages({ paths: new Set(['/']), contentVersion: async () => '1', now: () => nowMs, random: () => 0, later: (run) => waiting.push(run) });
+  const visit = async (atMs: number) => {
+    nowMs = atMs;
+    const page = await pages.find('/', async () => ({ status: 200, headers: [], html: `<p nonce="mark">page ${++made}</p>`, mark: 'mark', isWhole: true }));
+    return page?.document.plain('n').toString();
+  };
+  expect(await visit(0)).toContain('page 1');
+  expect(await visit(0.9 * minute)).toContain('page 1');
+  expect(waiting).toHaveLength(0);
+  expect(await visit(5 * minute)).toContain('page 1');
+  expect(await visit(5 * minute)).toContain('page 1');
+  expect(waiting).toHaveLength(1);
+  waiting[0]!();
+  expect(await visit(5.5 * minute)).toContain('page 2');
+  expect(await visit(60 * minute)).toContain('page 3');
 });

@@ -1,6 +1,6 @@
 /**
- * The public pages, rendered once and kept: until the content changes, and a minute at most, since some name the month
- * or draw their first picture by lot. Nothing of the visitor who asked first is in a kept page: it is rendered from its
+ * The public pages, rendered once and kept until the content changes. After a minute the next visit still gets the kept
+ * one and has it made anew, since some draw their first picture by lot; none outlives its hour, since some name the month. Nothing of the visitor who asked first is in a kept page: it is rendered from its
  * address alone, without their headers. Pages of private designs are never among them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,10 @@ import type { PageUseCases } from '#contracts/page-context.ts';
 import { accepts } from '#server/http/compression.ts';
 import { makeNonceDocument, type NonceDocument } from '#server/http/nonce-document.ts';
 
-const KEPT_MS = 60_000;
+const FRESH_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** By then the page's own files have been answered too. */
+const RENEW_AFTER_MS = 1_000;
 /** Addresses beyond this many are rendered in place of the oldest: a stranger may send any Host. */
 const MOST_KEPT = 120;
 /** The home page draws its first picture by lot: so many drawings are kept, and a visit is given one of them. */
@@ -16,7 +19,7 @@ const DRAWINGS: Record<string, number> = { '/': 6 };
 
 export type Rendered = { status: number; headers: [string, string][]; html: string; mark: string; isWhole: boolean };
 type Page = Omit<Rendered, 'html' | 'mark'> & { document: NonceDocument };
-type Entry = { version: string; until: number; page: Promise<Page | null> };
+type Entry = { version: string; madeAt: number; isRenewing: boolean; page: Promise<Page | null> };
 
 export type ReadyPages = {
   /** Where this page is kept; null for one that is made for each visitor. */
@@ -25,9 +28,12 @@ export type ReadyPages = {
   find(key: string, render: () => Promise<Rendered>): Promise<Page | null>;
 };
 
-export type ReadyPagesOptions = { paths: ReadonlySet<string>; contentVersion(): Promise<string>; now(): number; random(): number };
+export type ReadyPagesOptions = { paths: ReadonlySet<string>; contentVersion(): Promise<string>; now(): number; random(): number; later?(run: () => void, afterMs: number): void };
 
-export function readyPages({ paths, contentVersion, now, random }: ReadyPagesOptions): ReadyPages {
+const hourOf = (atMs: number) => Math.floor(atMs / HOUR_MS);
+const runLater = (run: () => void, afterMs: number) => void setTimeout(run, afterMs).unref();
+
+export function readyPages({ paths, contentVersion, now, random, later = runLater }: ReadyPagesOptions): ReadyPages {
   const entries = new Map<string, Entry>();
 
   const keep = (key: string, version: string, render: () => Promise<Rendered>): Promise<Page | null> => {
@@ -36,7 +42,7 @@ export function readyPages({ paths, contentVersion, now, random }: ReadyPagesOpt
       return document && { ...facts, document };
     });
     entries.delete(key);
-    entries.set(key, { version, until: now() + KEPT_MS, page });
+    entries.set(key, { version, madeAt: now(), isRenewing: false, page });
     if (entries.size > MOST_KEPT) entries.delete(entries.keys().next().value!);
     const forget = () => { if (entries.get(key)?.page === page) entries.delete(key); };
     void page.then((made) => made ?? forget(), forget);
@@ -51,7 +57,12 @@ export function readyPages({ paths, contentVersion, now, random }: ReadyPagesOpt
     async find(key, render) {
       const version = await contentVersion();
       const entry = entries.get(key);
-      return entry && entry.version === version && entry.until > now() ? entry.page : keep(key, version, render);
+      if (!entry || entry.version !== version || hourOf(entry.madeAt) !== hourOf(now())) return keep(key, version, render);
+      if (now() - entry.madeAt >= FRESH_MS && !entry.isRenewing) {
+        entry.isRenewing = true;
+        later(() => { if (entries.get(key) === entry) void keep(key, version, render); }, RENEW_AFTER_MS);
+      }
+      return entry.page;
     },
   };
 }

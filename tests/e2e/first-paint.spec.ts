@@ -62,3 +62,27 @@ test('what was chosen and typed in the library before the page is live filters i
   await expect(page.getByText('No design answers to that')).toBeVisible();
   await expect(page.getByLabel('Search')).toHaveValue('zzzz no such garden');
 });
+
+for (const path of ['/', '/services']) {
+  test(`${path} asks for its first picture before its letters, once, and nothing moves when it comes alive`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const seen = window as Window & { moved?: number };
+      seen.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.moved! += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => (window as Window & { takeEarlyEvents?: unknown }).takeEarlyEvents === undefined && document.fonts.status === 'loaded');
+    const seen = await page.evaluate(() => {
+      const asked = performance.getEntriesByType('resource');
+      const first = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')!;
+      const letters = asked.filter((entry) => entry.name.endsWith('.woff2'));
+      const picture = asked.filter((entry) => entry.name === first.currentSrc);
+      return { times: picture.length, isBefore: asked.indexOf(picture[0]!) < asked.indexOf(letters[0]!), moved: (window as Window & { moved?: number }).moved };
+    });
+    expect(seen).toMatchObject({ times: 1, isBefore: true });
+    expect(seen.moved).toBeLessThan(0.02);
+  });
+}
