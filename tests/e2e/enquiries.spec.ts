@@ -115,7 +115,8 @@ test('from a design to an enquiry, its private page, the owner’s answer, and w
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  // The form is refused once, on purpose.
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 400/ });
 
   test('the form is one page, a refusal keeps what was written, and the private page takes messages', async ({ page }) => {
     await page.goto('/enquiry/new?service=paving-stonework&size=medium&extras=garden-clearance');

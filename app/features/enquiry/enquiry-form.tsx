@@ -47,8 +47,10 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
 
   useEffect(() => {
     if (!form.current) return;
-    writeValues(form.current, Object.fromEntries(Object.entries(readEnquiryDraft()).map(([name, value]) => [name, [value]])));
-    restoreRadios(form.current, readEnquiryDraft());
+    // Filling a field is heard as typing, which writes the draft: all of it is read first.
+    const draft = readEnquiryDraft();
+    restoreRadios(form.current, draft);
+    writeValues(form.current, Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, [value]])));
     setAnswers(readAnswers(valuesOf(form.current)));
     setAsked((now) => ({ designs: now.designs.length > 0 ? now.designs : designsIn(location.search), calculator: now.calculator ?? choiceIn(location.search) }));
     const facts = readSiteFacts();
