@@ -4,7 +4,7 @@ import type { QuoteBody, QuoteCustomer, QuoteFirm, VisitorQuote } from './quotes
 
 const said = (items: readonly string[]) => items.filter((item) => item.trim() !== '');
 
-type Beside = Pick<VisitorQuote, 'token' | 'number' | 'n' | 'state' | 'isOpen' | 'sentAt' | 'validUntil' | 'design' | 'hash' | 'hasPdf' | 'accepted' | 'answer'>;
+type Beside = Pick<VisitorQuote, 'token' | 'number' | 'n' | 'state' | 'isOpen' | 'sentAt' | 'validUntil' | 'design' | 'hash' | 'hasPdf' | 'accepted' | 'answer' | 'newerLink'>;
 
 export function presentQuote({ body, customer, firm, ...beside }: { body: QuoteBody; customer: QuoteCustomer; firm: QuoteFirm } & Beside): VisitorQuote {
   const ids = body.phases.map((phase) => phase.id);

@@ -134,6 +134,8 @@ export const VisitorQuote = z.object({
   /** The visitor's own answer. */
   accepted: z.object({ name: z.string(), at: z.string(), beginsEarly: z.boolean() }).nullable(),
   answer: z.object({ words: z.string(), at: z.string() }).nullable(),
+  /** The page of the version that has replaced it. */
+  newerLink: z.string().nullable(),
 });
 export type VisitorQuote = z.infer<typeof VisitorQuote>;
 
@@ -173,7 +175,8 @@ export const AdminQuote = z.object({
   number: z.string().nullable(),
   state: z.enum(QUOTE_STATES),
   enquiry: z.object({ id: z.string(), reference: z.string().nullable() }).nullable(),
-  design: z.object({ id: z.string(), title: z.string().nullable() }).nullable(),
+  /** While it is still there. */
+  design: z.object({ id: z.string(), title: z.string() }).nullable(),
   customer: QuoteCustomer,
   /** The newest first; a draft is always the newest. */
   versions: z.array(AdminQuoteVersion),

@@ -93,7 +93,8 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   // The old version is closed, and says so; the new one is accepted.
   await openPage(visitor, new URL(firstLink!, page.url()).href);
   await expect(visitor.getByRole('heading', { name: 'A newer version has been sent' })).toBeVisible();
-  await openPage(visitor, new URL((await page.getByRole('link', { name: /Version 2 as its visitor sees it/ }).getAttribute('href'))!, page.url()).href);
+  const newer = await visitor.getByRole('link', { name: 'Read the new version' }).getAttribute('href');
+  await openPage(visitor, new URL(newer!, page.url()).href);
   await expectAccessible(visitor);
   await visitor.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(visitor);

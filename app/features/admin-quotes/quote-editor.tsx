@@ -60,7 +60,7 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
 
 const previewOf = (quote: AdminQuote, { input }: Editor) => presentQuote({
   ...input, firm: quote.firm, token: '', number: quote.number ?? '', n: quote.versions[0]!.n, state: 'draft', isOpen: false, sentAt: null, validUntil: null,
-  design: quote.design && { id: quote.design.id, title: quote.design.title ?? '' }, hash: '', hasPdf: false, accepted: null, answer: null,
+  design: quote.design, hash: '', hasPdf: false, accepted: null, answer: null, newerLink: null,
 });
 
 /** Ctrl or Cmd with S. */
@@ -203,6 +203,7 @@ function SendDialog({ quote, editor, onClose, onSent }: { quote: AdminQuote; edi
       <p className="figures text-ink">
         {pencePounds(total)} including VAT, valid for {body.validDays} days, to {customer.email}.
       </p>
+      {total > 0 && quote.firm.vatNumber === '' && sumQuote(body.lines, []).vatPence > 0 ? <p>No VAT number stands in the settings. Whoever charges VAT has to be registered for it and name the number.</p> : null}
       <p>Once it is sent this version can no longer be changed; a new version replaces it. A sheet is printed with it, which may take a few seconds.</p>
     </AskDialog>
   );

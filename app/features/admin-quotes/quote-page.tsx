@@ -46,7 +46,7 @@ export function QuotePage({ id }: { id: string }) {
         ) : null}
         {quote.design ? (
           <a href={`/design/${quote.design.id}`} target="_blank" rel="noopener" className="small underline">
-            {quote.design.title ?? 'The design'} (new tab)
+            {quote.design.title} (new tab)
           </a>
         ) : null}
       </p>

@@ -57,8 +57,13 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
           {CLOSED[quote.state]}
         </Heading>
       )}
+      {quote.newerLink ? (
+        <Button href={quote.newerLink} className="mt-5">
+          Read the new version
+        </Button>
+      ) : null}
       {!quote.isOpen && quote.state !== 'accepted' ? (
-        <p className="mt-3 text-ink-soft">
+        <p className="mt-4 text-ink-soft">
           We are glad to talk about it: {quote.firm.phone}, <a href={`mailto:${quote.firm.email}`} className="underline wrap-anywhere">{quote.firm.email}</a>.
         </p>
       ) : null}

@@ -16,7 +16,7 @@ export type PrintedFile = { key: string; bytes: number };
 
 /** Reserved, so that it is swept if nothing comes to refer to it; null where no browser can print at the moment. */
 export async function printQuote({ browser, storage }: QuotePdfParts, ctx: Context, { versionId, sent, hash }: { versionId: string; sent: SentQuote; hash: string }): Promise<PrintedFile | null> {
-  const quote = presentQuote({ ...sent, token: '', state: 'sent', isOpen: true, design: null, hash, hasPdf: true, accepted: null, answer: null });
+  const quote = presentQuote({ ...sent, token: '', state: 'sent', isOpen: true, design: null, hash, hasPdf: true, accepted: null, answer: null, newerLink: null });
   let bytes: Uint8Array;
   try {
     bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineAmount, sumQuote } from '#contracts/quote-sums.ts';
-import { type AdminQuote, findQuoteProblems, type QuoteBody, type QuoteInput, type VisitorQuote } from '#contracts/quotes.ts';
+import { AdminQuote, findQuoteProblems, type QuoteBody, type QuoteInput, SentAnswer, VisitorQuote } from '#contracts/quotes.ts';
 import { validUntilOf } from '#contracts/quote-words.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
@@ -15,6 +15,8 @@ import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { DATABASES } from '#tests/support/databases.ts';
+import { generateInputs, type Json } from '#tests/support/generated-json.ts';
+import { asOwner } from '#tests/support/owner.ts';
 import { makeSampleGarden } from '#tests/support/sample-garden.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -28,6 +30,7 @@ function printingBrowser(): Browser & { printed: string[] } {
 
 const line = (more: Partial<QuoteBody['lines'][number]> = {}): QuoteBody['lines'][number] => ({ id: 'a', phase: 'hard', group: 'work', description: 'Sandstone paving', note: '', quantity: '24.5', unit: 'm2', unitPence: 9_583, vat: 20, ...more });
 
+const inputOf = (quote: AdminQuote, more: Partial<QuoteBody> = {}): QuoteInput => ({ customer: { ...quote.customer, name: 'Ada Field', email: 'Ada@example.org' }, body: { ...quote.versions[0]!.body, lines: [line(), line({ id: 'b', phase: 'planting', group: 'plants', description: 'Catmint', quantity: '9', unit: 'no', unitPence: 455, vat: 0 })], ...more } });
 const tokenOf = (quote: AdminQuote) => quote.versions[0]!.link!.replace('/quote/', '');
 
 describe.each(DATABASES)('quotes on %s', (kind) => {
@@ -37,7 +40,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
   beforeEach(async () => {
     now = new Date('2026-11-23T09:00:00.000Z');
     browser = printingBrowser();
-    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser } });
+    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser }, rateLimits: { requestsPerMinute: 100_000, designsPerMinute: 1_000, requestsToFirmPerMinute: 100_000, pdfsPerMinute: 100_000 } });
   });
   afterEach(() => server.close());
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
@@ -45,7 +48,6 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
   const telling = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
   const parts = () => ({ ...telling(), browser: server.container.browser, storage: server.container.storage, isMailed: false });
   const mails = async () => (await server.container.db.read.selectFrom('mail_messages').select(['key', 'to_address']).orderBy('key').execute()).map((row) => row.key.replace(/qte_[\w-]+/, 'X'));
-  const inputOf = (quote: AdminQuote, more: Partial<QuoteBody> = {}): QuoteInput => ({ customer: { ...quote.customer, name: 'Ada Field', email: 'Ada@example.org' }, body: { ...quote.versions[0]!.body, lines: [line(), line({ id: 'b', phase: 'planting', group: 'plants', description: 'Catmint', quantity: '9', unit: 'no', unitPence: 455, vat: 0 })], ...more } });
   const draft = async (more: Partial<QuoteBody> = {}) => {
     const made = await createQuote({ ctx: owner(), input: {} });
     return saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made, more) });
@@ -190,7 +192,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     const revised = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null });
     await expect(reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null })).rejects.toMatchObject({ code: 'conflict' });
     const next = await send(revised);
-    expect((await readQuoteByLink({ ctx: visitor(), token })).state).toBe('replaced');
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: next.quote.versions[0]!.link });
     expect(next.quote.state).toBe('sent');
     await expect(accept(token, seen)).rejects.toMatchObject({ code: 'impossible' });
   });
@@ -230,6 +232,51 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
         expect(answer.statusCode, `${method} ${url} ${one}`).toBe(404);
       }
     }
+  });
+
+  test('by calls: drafted, saved, refused from an old version, sent, seen, accepted, printed', async () => {
+    const call = await asOwner(server);
+    const made = AdminQuote.parse((await call({ method: 'POST', url: '/api/admin/quotes', payload: {} })).json());
+    const url = `/api/admin/quotes/${made.id}`;
+    const saved = await call({ method: 'PUT', url, headers: { 'if-match': '"1"' }, payload: inputOf(made) });
+    expect([saved.statusCode, AdminQuote.parse(saved.json()).version]).toEqual([200, 2]);
+    const late = await call({ method: 'PUT', url, headers: { 'if-match': '"1"' }, payload: inputOf(made) });
+    expect([late.statusCode, (late.json() as { current: { version: number } }).current.version]).toEqual([409, 2]);
+    const wrong = await call({ method: 'PUT', url, payload: { ...inputOf(made), body: { ...inputOf(made).body, lines: [line({ quantity: '1,5' })] } } });
+    expect([wrong.statusCode, wrong.body]).toEqual([400, expect.stringContaining('12 or 12.5') as string]);
+    const out = await call({ method: 'POST', url: `${url}/send`, headers: { 'if-match': '"2"' } });
+    expect(out.statusCode, out.body).toBe(200);
+    const [version] = SentAnswer.parse(out.json()).quote.versions;
+    const base = `/api/quotes/${encodeURIComponent(version!.link!.slice('/quote/'.length))}`;
+    const seen = await server.app.inject({ url: base });
+    expect([seen.headers['cache-control'], seen.headers['x-robots-tag'], seen.headers['referrer-policy']]).toEqual(['private, no-store', 'noindex, nofollow', 'no-referrer']);
+    const accepted = await server.app.inject({ method: 'POST', url: `${base}/accept`, payload: { hash: VisitorQuote.parse(seen.json()).hash, name: 'Ada Field' } });
+    expect([accepted.statusCode, VisitorQuote.parse(accepted.json()).state]).toEqual([200, 'accepted']);
+    expect((await server.app.inject({ method: 'POST', url: `${base}/decline`, payload: {} })).statusCode).toBe(409);
+    expect((await call({ url: `${url}/versions/${version!.id}/quote.pdf` })).headers['content-type']).toBe('application/pdf');
+    expect((await call({ url: `${url}/versions/qtv_another/quote.pdf` })).statusCode).toBe(404);
+    expect((await call({ method: 'DELETE', url })).statusCode).toBe(422);
+    expect((await server.app.inject({ url })).statusCode).toBe(401);
+  });
+
+  test('nothing that is sent to these calls breaks them', async () => {
+    const call = await asOwner(server);
+    const open = await draft();
+    const good = inputOf(open);
+    const { token, seen } = await sent();
+    const tries: [string, 'PUT' | 'POST', Record<string, Json>][] = [
+      [`/api/admin/quotes/${open.id}`, 'PUT', { customer: good.customer, body: good.body as unknown as Json }], ['/api/admin/quotes', 'POST', { designId: 'dsn_aaaaaaaaaaaa', enquiryId: 'enq_aaaaaaaaaaaa' }],
+      [`/api/quotes/${token}/accept`, 'POST', { hash: seen.hash.replace(/^./, 'g'), name: 'Ada', beginEarly: true }], [`/api/quotes/${token}/change`, 'POST', { words: 'x' }],
+    ];
+    const broken: string[] = [];
+    for (const [url, method, input] of tries) {
+      for (const payload of generateInputs(input, 40)) {
+        const answer = await call({ method, url, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+        if (answer.statusCode >= 500) broken.push(`${method} ${url} ${JSON.stringify(payload).slice(0, 200)} -> ${answer.statusCode}`);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect((await readQuote({ ctx: owner(), id: open.id })).versions).toHaveLength(1);
   });
 
   test('a person\'s quotes are handed over and erased; of an accepted one nothing stays but number, date and amounts', async () => {

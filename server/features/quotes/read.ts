@@ -4,6 +4,7 @@ import { type AdminQuote, type AdminQuotesPage, AdminQuotesQuery, type AdminQuot
 import type { QuoteState, QuoteVersionState } from '#contracts/quote-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
+import { findDesignTitles } from '#server/features/designs/read.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { readFirm } from '#server/features/quotes/draft.ts';
 import { type AcceptanceRow, countQuotes, findQuote, findVersion, listAcceptances, listQuoteRows, listQuotesByEnquiry, listVersions, type QuoteRow, type VersionRow } from '#server/features/quotes/repo.ts';
@@ -46,12 +47,24 @@ export async function findByQuoteLink({ ctx, token }: { ctx: Context; token: str
 export async function presentForVisitor(ctx: Context, { quote, version }: FoundVersion): Promise<VisitorQuote> {
   const sent = sentOf(version);
   if (!sent) throw new AppError('not-found', QUOTE_GONE);
-  const [acceptance] = await listAcceptances(ctx.db.read, [quote.id]);
+  const [[acceptance], design, newerLink] = await Promise.all([listAcceptances(ctx.db.read, [quote.id]), designOf(ctx, quote), version.state === 'replaced' ? newerLinkOf(ctx, quote) : null]);
   const now = ctx.clock.now();
   return presentQuote({
     ...sent, token: await linkToken(ctx, 'quote', version.id), state: shownStateOf(version, now), isOpen: isOpenVersion(version, now) && acceptance === undefined,
-    design: quote.design_id === null ? null : { id: quote.design_id, title: quote.design_title ?? '' }, hash: version.hash ?? '', hasPdf: version.pdf_key !== null, ...answersOf(version, acceptance),
+    design, hash: version.hash ?? '', hasPdf: version.pdf_key !== null, newerLink, ...answersOf(version, acceptance),
   });
+}
+
+/** While it is still there. */
+async function designOf(ctx: Context, { design_id: id }: QuoteRow): Promise<{ id: string; title: string } | null> {
+  const title = id === null ? undefined : (await findDesignTitles({ ctx, ids: [id] })).get(id);
+  return id === null || title === undefined ? null : { id, title };
+}
+
+/** Both versions are the same person's. */
+async function newerLinkOf(ctx: Context, quote: QuoteRow): Promise<string | null> {
+  const newest = (await listVersions(ctx.db.read, [quote.id])).find((version) => version.state !== 'draft');
+  return newest && newest.sent !== null ? quoteLink(ctx, newest.id) : null;
 }
 
 /** By its private link. @throws AppError not-found */
@@ -77,14 +90,14 @@ export async function readQuote({ ctx, id }: { ctx: Context; id: string }): Prom
 }
 
 export async function presentForOwner(ctx: Context, quote: QuoteRow): Promise<AdminQuote> {
-  const [versions, [acceptance], enquiry, firm] = await Promise.all([
-    listVersions(ctx.db.read, [quote.id]), listAcceptances(ctx.db.read, [quote.id]), quote.enquiry_id === null ? null : readEnquiryFor(ctx, quote.enquiry_id), readFirm({ ctx }),
+  const [versions, [acceptance], enquiry, firm, design] = await Promise.all([
+    listVersions(ctx.db.read, [quote.id]), listAcceptances(ctx.db.read, [quote.id]), quote.enquiry_id === null ? null : readEnquiryFor(ctx, quote.enquiry_id), readFirm({ ctx }), designOf(ctx, quote),
   ]);
   const presented = await Promise.all(versions.map((version) => presentVersion(ctx, version, acceptance)));
   const newest = versions.find((version) => version.state !== 'draft');
   return {
     id: quote.id, number: quote.number, state: stateOf(quote, newest, ctx.clock.now()), enquiry: quote.enquiry_id === null ? null : { id: quote.enquiry_id, reference: enquiry?.reference ?? null },
-    design: quote.design_id === null ? null : { id: quote.design_id, title: quote.design_title }, customer: customerOf(quote), versions: presented, firm, version: quote.version, createdAt: quote.created_at, updatedAt: quote.updated_at,
+    design, customer: customerOf(quote), versions: presented, firm, version: quote.version, createdAt: quote.created_at, updatedAt: quote.updated_at,
   };
 }
 
