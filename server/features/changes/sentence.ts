@@ -21,6 +21,9 @@ const WHOLE: Record<string, string> = {
   'appointments.book': 'booked an appointment', 'appointments.move': 'moved an appointment', 'appointments.cancel': 'cancelled an appointment', 'appointments.done': 'noted that an appointment took place', 'appointments.missed': 'noted that nobody came to an appointment',
   'appointments.settings': 'changed the kinds of appointments', 'appointments.day-off': 'took days off', 'appointments.day-on': 'gave days off back', 'appointments.feed': 'made a new address of the calendar feed', 'appointments.block': 'kept a time free of appointments',
   'appointments.unblock': 'gave a kept time back', 'appointments.expire': 'removed appointments after their time', 'appointments.erase': 'erased an appointment',
+  'complaints.send': 'sent a complaint', 'complaints.enter': 'entered a complaint', 'complaints.note': 'noted something on a complaint', 'complaints.acknowledge': 'acknowledged a complaint', 'complaints.extend': 'put off the answer to a complaint', 'complaints.answer': 'answered a complaint',
+  'complaints.close': 'closed a complaint', 'complaints.reopen': 'opened a complaint again', 'complaints.delete': 'deleted a complaint for good', 'complaints.export': 'exported the log of complaints', 'complaints.expire': 'removed complaints after their time', 'complaints.erase': 'erased a complaint',
+  'cancellations.send': 'gave notice of cancellation', 'cancellations.settle': 'dealt with a notice of cancellation', 'cancellations.reopen': 'opened a notice of cancellation again', 'cancellations.expire': 'removed notices of cancellation after their time', 'cancellations.erase': 'erased a notice of cancellation',
   'booking-requests.expire': 'removed requests after their time', 'people.export': 'exported what is held about somebody', 'people.erase': 'erased what was held about somebody', 'portfolio.remove-samples': 'put the sample projects into the bin',
 };
 
