@@ -13,7 +13,7 @@ const lineInWords = ({ description, gross, unit }: { description: string; gross:
 
 /** An enquiry that waits: who, what, what it costs, by when. */
 export function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string }) {
-  const facts = [one.designTitle ?? ENQUIRY_SOURCE_LABELS[one.source], one.design ? squareMetres(one.design.plotM2) : null, one.area ?? one.postcode, one.state === 'received' ? null : ENQUIRY_STATE_LABELS[one.state], one.photos > 0 ? countOf(one.photos, 'photograph') : null];
+  const facts = [one.designTitle ?? ENQUIRY_SOURCE_LABELS[one.source], one.design ? squareMetres(one.design.plotM2) : null, [one.area, one.postcode].filter(Boolean).join(' '), one.state === 'received' ? null : ENQUIRY_STATE_LABELS[one.state], one.photos > 0 ? countOf(one.photos, 'photograph') : null];
   const address = `/admin/enquiries/${one.id}`;
   const [isAnswering, setIsAnswering] = useState(false);
   return (
