@@ -14,7 +14,7 @@ const LETTERS_LIMIT = 40;
 const LETTERS_FILE_LIMIT = 13.8;
 /** kB of 1000 bytes, brotli. */
 const READING_LIMIT = 130;
-const FORM_LIMIT = 175;
+const FORM_LIMIT = 162;
 // A design's page carries the sharing form, its gallery and the controls of its live garden.
 const PAGES_WITH_A_FORM = /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;
 
