@@ -80,7 +80,7 @@ describe('nothing is invented', () => {
     for (const response of claimed) expect(response).toMatch(/no record of/);
   });
   test('every page pointed to is a page of this site', () => {
-    const pages = new Set(['/planting-calendar', '/ai-design', '/garden-recommendations', '/cost-calculator', '/services', '/booking', '/about', '/gardening-tips', '/terms-of-service', '/privacy-policy', '/design-library', '/portfolio', ...tips.map((tip) => `/gardening-tips/${tip.slug}`)]);
+    const pages = new Set(['/planting-calendar', '/ai-design', '/garden-recommendations', '/cost-calculator', '/services', '/booking', '/about', '/gardening-tips', '/terms-of-service', '/privacy-policy', '/complaints', '/cancellation', '/design-library', '/portfolio', ...tips.map((tip) => `/gardening-tips/${tip.slug}`)]);
     expect(answers().flatMap((answer) => answer.sources.map((source) => source.url)).filter((url) => !pages.has(url))).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ const PATTERNS = {
   contact: /\b(?:phone(?: number)?|telephone|call you|ring you|your (?:number|email|address)|contact|e ?mail|get in touch|(?:speak|talk) to (?:someone|a human|a person|somebody|the owner|a designer|a real)|where are you(?: based| located)?|based in|located)\b/,
   area: /\b(?:do (?:you|u)(?: guys)? (?:cover|work in|work around|come to|come out to|serve|operate|do gardens in|travel|go to)|(?:are|is) (?:you|it) (?:near|local|in my area)|service area|(?:your|what|which) areas?\b(?! (?:of|is|are) (?:my|the) (?:garden|lawn))|how far do you|in my area|cover (?:my area|[a-z]+shire|[a-z]{1,2}\d))\b/,
   deposit: /\b(?:deposits?|pay(?:ment|ments|ing)?|instal(?:l)?ments?|up ?front|finance)\b/,
-  cancel: /\b(?:cancel\w*|reschedul\w+|refunds?|change (?:my )?appointment|move my (?:appointment|booking))\b/,
+  cancel: /\b(?:cancel\w*\b(?! (?:my |the |a |an |our )?(?:contract|order|quote|quotation|work|form|rights?|period)\b)|reschedul\w+|refunds?|change (?:my )?appointment|move my (?:appointment|booking))\b/,
   booking: /\b(?:book(?:ing|ings)?|appointments?|consult\w*|site (?:visits?|assessments?|surveys?)|follow ?ups?|come (?:round|out|over|and (?:look|see|visit))|visit (?:my|us|me|our)|meet (?:you|someone|a designer))\b/,
   about: /\b(?:how long have you|(?:your|years of|much|many years) experience|in business|since when|established|about (?:you|the firm|the company|your company)|who (?:runs|owns|are) (?:this|the (?:firm|company|business|site)|you guys))\b/,
   services: /\b(?:what (?:services|do (?:you|u) (?:do|offer|guys do)|else do you do|can you do for (?:me|us|my))|(?:your|which|list of|list your) services|services (?:do you|you offer|available)|do you (?:do|offer|build|install|lay|make|provide|design|cut|remove|fit))\b/,
