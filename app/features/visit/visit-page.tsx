@@ -54,10 +54,10 @@ function titleOf({ state, isPast }: Appointment, step: Step): string {
   return step === 'moved' ? 'Your appointment has been moved' : 'Your appointment';
 }
 
-function Over({ appointment: { state, kind } }: { appointment: Appointment }) {
+function Over({ appointment: { state, kind, price } }: { appointment: Appointment }) {
   return (
     <div className="border bg-sheet p-5 sm:p-9">
-      <p>{state === 'cancelled' ? 'Nothing is owed for it, and the time is free for somebody else. We are glad to find another one.' : 'Thank you for your time. We are glad to talk again whenever it suits you.'}</p>
+      <p>{state === 'cancelled' ? `${price.startsWith('£') ? 'The' : 'Nothing is owed for it, and the'} time is free for somebody else. We are glad to find another one.` : 'Thank you for your time. We are glad to talk again whenever it suits you.'}</p>
       <Button href={`/booking?kind=${kind}`} className="mt-6">
         Book another time
       </Button>

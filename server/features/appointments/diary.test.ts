@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppointmentInput } from '#contracts/appointments.ts';
-import { bookAppointment, bookByHand, moveAppointment } from '#server/features/appointments/book.ts';
+import { bookAppointment, bookByHand, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
 import { addBlock, noteOutcome } from '#server/features/appointments/manage.ts';
@@ -41,6 +41,16 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     expect(stranger.to).toBe('stranger@example.org');
     expect(JSON.stringify(stranger.content)).not.toContain('casino');
     expect(stranger.content.replyTo).toBeUndefined();
+  });
+
+  test('a price in a message says whether VAT is in it, and a paid visit that is cancelled late promises nothing', async () => {
+    const startsAt = (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })).slots[0]!.startsAt;
+    const { row } = await bookAppointment({ ctx: visitor(), input: input(startsAt, { kind: 'site-assessment', postcode: 'RM1 3DS' }), ...parts() });
+    expect(JSON.stringify((await mails())[0]!.content)).toContain('£150, credited towards the project if it proceeds (including VAT)');
+    now = new Date(Date.parse(startsAt) - 3_600_000);
+    await cancelAppointment({ ctx: visitor(), id: row.id, ...parts() });
+    const told = (await mails()).find((one) => one.key === `booking-cancelled:${row.id}:2:visitor`)!;
+    expect(JSON.stringify(told.content)).not.toContain('Nothing is owed');
   });
 
   test('an address is written to ten times a day at the most, and the firm each time', async () => {

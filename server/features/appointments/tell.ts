@@ -30,13 +30,14 @@ export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue
   const now = ctx.clock.now();
   const appointment = (await presentAppointments(tx, [row], now.toISOString()))[0]!;
   const url = `${origin}${link}`;
+  const isPaid = appointment.price.startsWith('£');
   const key = (whom: string) => `booking-${what}:${row.id}:${what === 'reminder' ? row.starts_at : row.version}:${whom}`;
   const facts: MailBlock = { type: 'facts', facts: [
     { label: 'What', value: appointment.label },
     { label: 'When', value: momentInWords(row.starts_at) },
     ...(movedFrom ? [{ label: 'Before', value: momentInWords(movedFrom) }] : []),
     { label: 'Where', value: appointment.isOnSite ? `At your garden${row.postcode ? `, ${row.postcode}` : ''}` : 'By telephone: we ring you' },
-    { label: 'Price', value: appointment.price },
+    { label: 'Price', value: isPaid ? `${appointment.price} (${firm.pricesIncludeVat ? 'including' : 'plus'} VAT)` : appointment.price },
     { label: 'Reference', value: appointment.reference },
   ] };
   const attach = (forOwner: string | null) => [{
@@ -45,19 +46,19 @@ export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue
   }];
   const about = { kind: 'bookings', id: row.id };
   // Whoever rang may have given no address.
-  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: row.name, address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, facts, url), attachments: attach(null), about, ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}) });
+  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: greetingName(row.name), address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, { facts, url, isOwedNothing: !isPaid || !appointment.isShortNotice }), attachments: attach(null), about, ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}) });
   const owner = ownerWords(row, what, facts, origin);
   await queueMail(tx, ctx, { queue, key: key('owner'), to: await ownerAddress(reading), subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
 }
 
 /** Of what was typed, nothing but a name and a postcode is sent back: the address may be a stranger's. */
-function visitorWords(what: Happening, typedName: string, facts: MailBlock, url: string): MailContent {
+function visitorWords(what: Happening, typedName: string, { facts, url, isOwedNothing }: { facts: MailBlock; url: string; /** False for a paid visit cancelled late: what is kept of it the terms say. */ isOwedNothing: boolean }): MailContent {
   const greeting = greetingName(typedName);
   const name = greeting ? `, ${greeting}` : '';
   const openings: Record<Happening, string> = {
     booked: `Thank you${name}. Your appointment is in our diary, and in the file with this message for yours.`,
     moved: `Your appointment has been moved${name}. The file with this message puts it right in your calendar.`,
-    cancelled: `Your appointment is cancelled${name}. Nothing is owed for it. We are glad to find another time whenever it suits you.`,
+    cancelled: `Your appointment is cancelled${name}.${isOwedNothing ? ' Nothing is owed for it.' : ''} We are glad to find another time whenever it suits you.`,
     reminder: `A reminder${name}: we are looking forward to it.`,
   };
   const isOver = what === 'cancelled';
