@@ -12,7 +12,7 @@ import { drawPlan } from '#engine/drawing/draw-plan.ts';
 import { toSvg } from '#engine/drawing/to-svg.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { pictures } from '#server/adapters/picture/pictures.ts';
-import { readManifest } from '#server/adapters/sample-pictures/folder.ts';
+import { readManifest } from '#server/adapters/sample-pictures/manifest.ts';
 import { describePicture } from '#server/features/designs/picture-job.ts';
 import { altOf, type SceneKind, shotOf } from '#server/features/designs/picture-kinds.ts';
 import { CONCEPT_MARK } from '#server/features/designs/present.ts';

@@ -23,7 +23,7 @@ import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { autoSoils } from '#server/adapters/soils/auto.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
-import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
+import { committedPictures } from '#server/adapters/sample-pictures/committed.ts';
 import { chooseMail } from '#server/adapters/mail/choose.ts';
 import { chooseStorage } from '#server/adapters/storage/choose.ts';
 import type { Config } from '#server/config.ts';

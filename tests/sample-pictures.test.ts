@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleBriefs } from '#content/samples/sample-briefs.ts';
-import { readManifest } from '#server/adapters/sample-pictures/folder.ts';
+import { readManifest } from '#server/adapters/sample-pictures/manifest.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import { kindsOf, makeSample } from '../scripts/sample-garden.ts';
 

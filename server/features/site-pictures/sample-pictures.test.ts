@@ -6,7 +6,7 @@ import { sampleBriefs } from '#content/samples/sample-briefs.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { sampleTestimonials } from '#content/testimonials/sample-testimonials.ts';
-import { committedPictures } from '#server/adapters/site-pictures/committed.ts';
+import { committedPictures } from '#server/adapters/sample-pictures/committed.ts';
 import { seedWithPictures } from '#server/db/seed-pictures.ts';
 import type { SampleContent } from '#server/db/seed.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
