@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.ts';
+import { cpuSeconds } from './processor.ts';
 import { median, row } from './report.ts';
 
 const PORT = 3988;
@@ -11,6 +12,9 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const GUESSES_PER_MINUTE = 500;
 const PATHS = ['/', '/services?made'];
 const ROUNDS = 3;
+const ALONE_MS = 15_000;
+/** Of the processor in that time, by a server that nobody asks anything. */
+const QUIET_SECONDS = 0.4;
 
 async function untilReady(): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
@@ -40,6 +44,29 @@ async function guessUntil(signal: AbortSignal): Promise<{ statuses: number[]; ti
   return { statuses, times };
 }
 
+/** What they cost, whatever else the machine does: no page can lose more than this share of one core to them. */
+async function rowOfGuessesAlone(pid: number): Promise<void> {
+  const wait = () => new Promise((resolve) => setTimeout(resolve, ALONE_MS));
+  const usedDuring = async (work: () => Promise<unknown>) => {
+    const from = cpuSeconds(pid);
+    await work();
+    return cpuSeconds(pid) - from;
+  };
+  // The samples are drawn after a first start.
+  for (let tries = 0; tries < 20 && (await usedDuring(wait)) > QUIET_SECONDS; tries += 1);
+  let count = 0;
+  const used = await usedDuring(async () => {
+    const stop = new AbortController();
+    const guessing = guessUntil(stop.signal);
+    await wait();
+    stop.abort();
+    count = (await guessing).statuses.length;
+  });
+  // Per guess: a busy machine sends them more slowly than was asked for.
+  const ofOneCore = ((used - (await usedDuring(wait))) / count) * (GUESSES_PER_MINUTE / 60);
+  row(`${GUESSES_PER_MINUTE} guesses a minute, processor`, `${(ofOneCore * 100).toFixed(1)} % of one core`, 'at most 10 %');
+}
+
 export async function benchGuesses(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -47,6 +74,7 @@ export async function benchGuesses(): Promise<void> {
   });
   try {
     await untilReady();
+    await rowOfGuessesAlone(child.pid!);
     for (const path of PATHS) {
       const rates = { without: [] as number[], with: [] as number[] };
       const statuses: number[] = [];
