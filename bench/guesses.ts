@@ -44,9 +44,10 @@ async function guessUntil(signal: AbortSignal): Promise<{ statuses: number[]; ti
   return { statuses, times };
 }
 
+const wait = () => new Promise((resolve) => setTimeout(resolve, ALONE_MS));
+
 /** What they cost, whatever else the machine does: no page can lose more than this share of one core to them. */
 async function rowOfGuessesAlone(pid: number): Promise<void> {
-  const wait = () => new Promise((resolve) => setTimeout(resolve, ALONE_MS));
   const usedDuring = async (work: () => Promise<unknown>) => {
     const from = cpuSeconds(pid);
     await work();
