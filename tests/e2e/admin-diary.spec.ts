@@ -43,8 +43,7 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   // Winter or summer, the clock of the grid is London's: times are read from what it says.
   await book(page, 'site-assessment', (await freeTimesOf(page, 'site-assessment', date))[8]!, 'Dora Diary');
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await logInAs(page);
-  await page.goto(`/admin/diary?view=week&date=${date}`);
+  await logInAs(page, `/admin/diary?view=week&date=${date}`);
   const dora = tile(page, 'Dora Diary');
   await expect(dora).toHaveAccessibleName(/10:00 to 10:45/);
   await expectAccessible(page);
@@ -133,8 +132,7 @@ async function freeTimesOf(page: Page, kind: string, date: string): Promise<stri
 
 test('a day off that the owner enters closes the day for visitors, and what a kind takes is theirs to say', async ({ page }) => {
   const { date } = await freeDay(page);
-  await logInAs(page);
-  await page.goto('/admin/settings?section=appointments');
+  await logInAs(page, '/admin/settings?section=appointments');
   await expectAccessible(page);
   await page.getByLabel('First day').fill(date);
   await page.getByLabel('Reason').fill('Winter show');
@@ -176,8 +174,7 @@ test.describe('on a phone', () => {
   test('the diary is a list or a day, and an appointment is pulled by a finger, opened and moved there', async ({ page }) => {
     const { date, times } = await freeDay(page);
     await book(page, 'general-consultation', times[4]!, 'Pia Phone');
-    await logInAs(page);
-    await page.goto(`/admin/diary?date=${date}`);
+    await logInAs(page, `/admin/diary?date=${date}`);
     await expect(page.getByRole('tab')).toHaveText(['Day', 'Agenda']);
     await expect(page.getByRole('button', { name: /Pia Phone/ })).toBeVisible();
     await expectAccessible(page);

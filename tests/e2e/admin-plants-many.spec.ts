@@ -23,8 +23,7 @@ test.use({ siteOptions: { prepare: addManyPlants } });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('the owner scrolls, searches and edits among them, and the page never holds more than a part', async ({ page }) => {
-  await logInAs(page);
-  await page.goto('/admin/dashboard?tab=plants');
+  await logInAs(page, '/admin/dashboard?tab=plants');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(page.getByText(/^5,\d\d\d plants$/)).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
+import { expect, expectFitsAt, openPage, test } from './support/own-site.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
+const WIDTHS = [390, 1440];
 
 type Title = 'Add New Testimonial' | 'Edit Testimonial';
 const main = (page: Page) => page.getByRole('main');
@@ -11,8 +12,7 @@ const rowOf = (page: Page, name: string) => main(page).getByRole('article').filt
 const confirm = (page: Page, name: Title) => form(page, name).getByLabel(/^I have checked it/).check();
 
 async function openTestimonials(page: Page): Promise<void> {
-  await logInAs(page);
-  await page.getByRole('tab', { name: 'Testimonials' }).click();
+  await logInAs(page, '/admin/dashboard?tab=testimonials');
   await expect(main(page).getByRole('article').first()).toBeVisible();
 }
 
@@ -102,7 +102,8 @@ test('a testimonial is deleted after a question, and comes back from the bin', a
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, 'Cleo Lane')).toBeHidden();
-  expect(await (await request.get('/api/testimonials')).text()).not.toContain('Cleo Lane');
+  // The row is out of reach while the question stands over it: the server's answer says that it is gone.
+  await expect.poll(async () => (await request.get('/api/testimonials')).text()).not.toContain('Cleo Lane');
   await page.getByRole('link', { name: 'Bin' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Cleo Lane' }).getByRole('button', { name: /^Restore/ }).click();
   await expect.poll(async () => (await request.get('/api/testimonials')).text()).toContain('Cleo Lane');
@@ -160,16 +161,13 @@ test.describe('when the server cannot be reached', () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test(`list and form at ${width} pixels have no fault that axe can find`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openTestimonials(page);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
-    await form(page, 'Edit Testimonial').getByRole('button', { name: 'See it as visitors see it' }).click();
-    await expect(form(page, 'Edit Testimonial').getByRole('figure')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('at every width list and form have no fault that axe can find', async ({ page }) => {
+  // Each screen is looked at by axe at every width.
+  test.setTimeout(240_000);
+  await openTestimonials(page);
+  await expectFitsAt(page, WIDTHS);
+  await main(page).getByRole('article').first().getByRole('button', { name: /^Edit/ }).click();
+  await form(page, 'Edit Testimonial').getByRole('button', { name: 'See it as visitors see it' }).click();
+  await expect(form(page, 'Edit Testimonial').getByRole('figure')).toBeVisible();
+  await expectFitsAt(page, WIDTHS);
+});

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { logInAs, OWNER_PASSWORD } from './support/owner.ts';
+import { logInByForm, OWNER_PASSWORD } from './support/owner.ts';
 
 const field = (page: Page) => page.getByLabel('Password', { exact: true });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' });
@@ -50,7 +50,7 @@ test('nothing typed asks for the password, and no answer from the server says so
 });
 
 test('signing out forgets everything, and the back button shows nothing', async ({ page }) => {
-  await logInAs(page);
+  await logInByForm(page);
   await page.goto('/admin/dashboard?tab=services');
   await expect(heading(page)).toBeVisible();
   const cookies = await page.context().cookies();
@@ -76,13 +76,13 @@ test('the flag alone opens nothing, and without it the dashboard is not shown', 
   await page.waitForURL('**/admin/login');
   await expect(signIn(page)).toBeVisible();
 
-  await logInAs(page);
+  await logInByForm(page);
   await page.evaluate(() => localStorage.removeItem('plotwright-admin'));
   await page.goto('/admin/dashboard');
   await page.waitForURL('**/admin/login');
   expect((await page.request.get('/api/admin/session')).status()).toBe(401);
 
-  await logInAs(page);
+  await logInByForm(page);
   await page.evaluate(() => localStorage.setItem('plotwright-admin-at', String(Date.now() - 2 * 3_600_000 - 1000)));
   await page.reload();
   await page.waitForURL('**/admin/login');
@@ -90,7 +90,7 @@ test('the flag alone opens nothing, and without it the dashboard is not shown', 
 });
 
 test('a session that ends in the middle is begun anew over the page, and the call is made again', async ({ page }) => {
-  await logInAs(page);
+  await logInByForm(page);
   await page.getByRole('tab', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { name: 'Service Management' })).toBeVisible();
   await page.context().clearCookies();
@@ -107,7 +107,7 @@ test('a session that ends in the middle is begun anew over the page, and the cal
 });
 
 test('signing out in one tab signs out the other', async ({ page }) => {
-  await logInAs(page);
+  await logInByForm(page);
   const other = await page.context().newPage();
   await other.goto('/admin/dashboard');
   await expect(heading(other)).toBeVisible();
@@ -150,7 +150,7 @@ test('the back office\'s code is given to the owner alone', async ({ page, playw
   await page.goto('/admin/login');
   await page.goto('/');
   expect(asked).toEqual([]);
-  await logInAs(page);
+  await logInByForm(page);
   expect(asked.length).toBeGreaterThan(0);
   const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {});
   for (const path of new Set(asked)) expect([path, (await stranger.get(path)).status()]).toEqual([path, 401]);

@@ -2,7 +2,7 @@
 import { test as base } from './site.ts';
 import { type SiteOptions, startSite } from './start-site.ts';
 
-export { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './site.ts';
+export { expect, expectAccessible, expectFitsAt, expectNoSidewaysScroll, openPage } from './site.ts';
 
 type OwnSite = { url: string };
 const START_MS = 150_000;

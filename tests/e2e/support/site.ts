@@ -72,6 +72,15 @@ export async function expectSoundEverywhere(page: Page): Promise<void> {
   await expectContrast(page);
 }
 
+/** No fault that axe can find and nothing beyond the edge, at each width: the page is opened once and pulled to it. */
+export async function expectFitsAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+}
+
 /** Waits until React has taken over: before that a press does nothing. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
