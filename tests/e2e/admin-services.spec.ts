@@ -173,7 +173,9 @@ test.describe('two windows', () => {
 });
 
 test('what is typed survives a reload; leaving asks, and a draft can be discarded', async ({ page }) => {
-  await openServices(page);
+  // Opened by its tab, so that there is a page of the back office to go back to.
+  await logInAs(page);
+  await page.getByRole('tab', { name: 'Services' }).click();
   await row(page, 'Garden Design').getByRole('button', { name: 'Edit' }).click();
   await editForm(page).getByLabel('Title', { exact: true }).fill('Garden Design and more');
   await expect(editForm(page).getByText(/kept on this device/)).toBeVisible();
