@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test, untilLive } from './support/site.ts';
 
 const times = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
 
@@ -21,10 +21,16 @@ async function fill(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Book this time' }).click();
 }
 
-test('a time is chosen, booked, moved and cancelled', async ({ page }) => {
-  await openPage(page, '/booking');
+test('a time is chosen from an estimate, booked with it, moved and cancelled', async ({ page }) => {
+  await openPage(page, '/cost-calculator?service=irrigation-systems&size=small');
+  await page.getByRole('link', { name: 'Book Free Consultation' }).click();
+  await page.waitForURL('/booking');
+  await untilLive(page);
   await choose(page, 20);
+  await expect(page.getByText(/^Your estimate goes with your booking: Irrigation systems, small garden: £\d/)).toBeVisible();
+  const booked = page.waitForRequest((request) => request.url().endsWith('/api/appointments') && request.method() === 'POST');
   await fill(page, 'Ada Field');
+  expect(((await booked).postDataJSON() as { siteFacts: { label: string }[] }).siteFacts).toContainEqual({ label: 'Estimate', value: expect.stringContaining('Irrigation systems') });
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
   await expectAccessible(page);
   const file = await page.request.get((await page.getByRole('link', { name: 'Add it to my calendar' }).getAttribute('href'))!);

@@ -1,6 +1,6 @@
 /** The test of the journeys without a network: a site behind a door, with its worker let in. */
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './site.ts';
+import { expect, test as base, untilLive } from './site.ts';
 import { openFront, type Front } from './front.ts';
 
 export const test = base.extend<{ front: Front }>({
@@ -13,11 +13,7 @@ export const test = base.extend<{ front: Front }>({
     await front.close();
   },
 });
-export { expect };
-
-/** Waits until React has taken over. */
-export const untilLive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+export { expect, untilLive };
 
 /** One visit: until the worker has what it keeps and answers for this page. */
 export async function visit(page: Page, url: string): Promise<void> {

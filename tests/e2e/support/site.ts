@@ -82,9 +82,13 @@ export async function expectFitsAt(page: Page, widths: readonly number[]): Promi
 }
 
 /** Waits until React has taken over: before that a press does nothing. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+}
+
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await untilLive(page);
 }
 
 export const GARDEN =

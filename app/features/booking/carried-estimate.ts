@@ -1,0 +1,24 @@
+import { longDate, pounds } from '#app/lib/format.ts';
+
+export type CarriedEstimate = { label: 'Estimate'; value: string };
+const CALCULATOR = '/cost-calculator';
+
+/**
+ * The estimate that a visitor comes from: the calculator writes its choice into its address, and the browser says where a link
+ * was followed. Nothing is kept for it.
+ * @param referrer document.referrer
+ * @param origin of this site
+ * @returns null where the visitor came from elsewhere, or before anything was chosen
+ */
+export async function readCarriedEstimate(referrer: string, origin: string): Promise<CarriedEstimate | null> {
+  if (!URL.canParse(referrer)) return null;
+  const from = new URL(referrer);
+  if (from.origin !== origin || from.pathname.replace(/\/$/, '') !== CALCULATOR) return null;
+  const [{ estimateOf, readChoice }, { PRICE_LIST_DATE, SIZE_BANDS }] = await Promise.all([import('#content/calculator/estimate.ts'), import('#content/calculator/price-list.ts')]);
+  const estimate = estimateOf(readChoice(from.searchParams));
+  if (!estimate) return null;
+  const { service, size, additionalServices, total } = estimate;
+  const extras = additionalServices.length > 0 ? `; with ${additionalServices.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}` : '';
+  const price = `${pounds(total / 100)}${service.isMonthly ? ' for the first month' : ''}, list of ${longDate(PRICE_LIST_DATE)}`;
+  return { label: 'Estimate', value: `${service.name}, ${SIZE_BANDS[size].label.toLowerCase()} garden: ${price}${extras}`.slice(0, 200) };
+}
