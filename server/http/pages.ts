@@ -28,8 +28,8 @@ export type PagesOptions = {
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-/** What a private link leads to is its holder's alone. */
-const PRIVATE_PAGE = /^\/(?:cancellation|complaints|enquiry|quote|unsubscribe|visit)\//;
+/** What a private link leads to is its holder's alone; the empty form for an enquiry is anybody's. */
+const PRIVATE_PAGE = /^\/(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$))|quote|unsubscribe|visit)\//;
 const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
