@@ -23,6 +23,8 @@ test.use({ siteOptions: { prepare: addManyPlants } });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('the owner scrolls, searches and edits among them, and the page never holds more than a part', async ({ page }) => {
+  // High enough that the list's beginning is in sight below the day and the figures.
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await logInAs(page, '/admin/dashboard?tab=plants');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards.first()).toBeVisible();

@@ -24,8 +24,8 @@ export type SiteOptions = {
 };
 
 /** The browser that the set-up found. */
-export const foundBrowser = (): { path: string; env: Record<string, string> } =>
-  JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as { path: string; env: Record<string, string> };
+type FoundBrowser = { path: string; env: Record<string, string>; shell: string | null };
+export const foundBrowser = (): FoundBrowser => JSON.parse(readFileSync(new URL('../../../.cache/chromium.json', import.meta.url), 'utf8')) as FoundBrowser;
 
 export async function startSite({ canPrint = false, env = {}, prepare }: SiteOptions = {}): Promise<StartedSite> {
   const browser = foundBrowser();
