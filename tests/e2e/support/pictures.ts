@@ -41,6 +41,9 @@ export async function servePictures(page: Page, { answer, wanted }: PictureScrip
   return { posted, asked: (id) => counts.get(id) ?? 0 };
 }
 
+/** Part of a pixel of one line of text counts for a few millionths; what can be seen begins far above. */
+export const SEEN_SHIFT = 0.0001;
+
 /** Counts every layout shift from now on, those after a press too. Read it with readShift. */
 export async function watchShift(page: Page): Promise<void> {
   await page.evaluate(() => {
