@@ -155,6 +155,8 @@ test.describe('when something fails', () => {
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ message: 'The site is being looked after.' }) }), { times: 1 });
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The site is being looked after. What you have written is kept.' })).toBeVisible();
+    // What lies half under the bar that stays is no target until it is scrolled to.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send my enquiry' }).click();

@@ -2,8 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, untilLive } from './site.ts';
 import { openFront, type Front } from './front.ts';
+import { foundBrowser } from './start-site.ts';
 
 export const test = base.extend<{ front: Front }>({
+  // The browser without windows is not told by its worker that the network is back.
+  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: foundBrowser().path }), { scope: 'worker' }],
   serviceWorkers: 'allow',
   // A closed line is heard on the console; that is what is being tested.
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_NETWORK|Failed to fetch|status of 503|status of 404/,
