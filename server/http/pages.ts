@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
 import { originOf } from '#server/http/origin.ts';
 import { sendProblem } from '#server/http/problems.ts';
@@ -101,7 +102,7 @@ async function setCaching(request: FastifyRequest, reply: FastifyReply, { isShar
   const path = request.url.split('?')[0]!;
   const id = DESIGN_PAGE.exec(path)?.[1];
   if (PRIVATE_PAGE.test(path) || (id !== undefined && !(await isShared(decodeId(id))))) {
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+    reply.headers(PRIVATE_HEADERS);
     return;
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');

@@ -4,8 +4,9 @@ import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
-import { MessageField, Trap, VisitorFields, type VisitorField } from './visitor-fields.tsx';
+import { MessageField, VisitorFields, type VisitorField } from './visitor-fields.tsx';
 
 export type PlainFailure = { outcome: Exclude<FormOutcome, { link: string }>; values: Partial<Record<'startsAt' | VisitorField, string>> };
 type Props = { kind: OfferedKind; week: FreeWeek; designId: string | null; enquiry: BookingEnquiry | null; failed: PlainFailure | null };

@@ -7,6 +7,7 @@ import { readSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { writeDraft } from './booking-draft.ts';
 import { bookTime, TimeTaken } from './call-appointments.ts';
@@ -15,7 +16,7 @@ import { requestKeys } from './send-request.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { TakenNotice } from './taken-notice.tsx';
 import { keepTexts, useVisitorForm } from './use-visitor-form.ts';
-import { MessageField, PrivacyLine, Trap, VisitorFields } from './visitor-fields.tsx';
+import { MessageField, PrivacyLine, VisitorFields } from './visitor-fields.tsx';
 
 type Values = { name: string; email: string; phone?: string | undefined; postcode?: string | undefined; message?: string | undefined };
 const RULES = {

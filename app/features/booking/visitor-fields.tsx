@@ -53,15 +53,3 @@ export function PrivacyLine({ usedFor, className }: { usedFor: string; className
     </p>
   );
 }
-
-/** People do not see it; programs that fill in everything do. */
-export function Trap({ value, onChange }: { value?: string; onChange?: (value: string) => void }) {
-  return (
-    <div aria-hidden className="sr-only">
-      <label>
-        Please leave this empty
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : {})} />
-      </label>
-    </div>
-  );
-}

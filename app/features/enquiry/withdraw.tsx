@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EnquiryState } from '#contracts/enquiry-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SureForm } from '#app/ui/sure-form.tsx';
 import { withdrawEnquiry, wordsOf } from './call-enquiry.ts';
 
 const WHOLLY = 'Everything you sent is deleted at once: your name, your words and your photographs. A visit that is booked stays booked until you cancel it. Your designs stay at their own links.';
@@ -55,19 +56,7 @@ export function Withdraw({ token, state, onGone }: { token: string; state: Enqui
           </div>
         </section>
       ) : null}
-      <noscript>
-        <form method="post" className="mt-5 max-w-prose border-t pt-5">
-          <input type="hidden" name="intent" value="withdraw" />
-          <p className="small text-ink-soft">{what}</p>
-          <label className="mt-3 flex min-h-9 items-center gap-3">
-            <input type="checkbox" name="sure" value="yes" required className="size-5 accent-(--clay)" />
-            Yes, withdraw this enquiry
-          </label>
-          <Button type="submit" variant="outline" className="mt-3">
-            Withdraw it
-          </Button>
-        </form>
-      </noscript>
+      <SureForm sure="Yes, withdraw this enquiry" action="Withdraw it" intent="withdraw" before={<p className="small text-ink-soft">{what}</p>} className="mt-5 max-w-prose border-t pt-5" />
     </>
   );
 }

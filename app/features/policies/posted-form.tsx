@@ -3,6 +3,7 @@ import type { ProblemBody } from '#contracts/problem.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Trap } from '#app/ui/trap.tsx';
 
 const TIME_LIMIT_MS = 30_000;
 const NOT_REACHED = 'We could not be reached, and nothing was sent. Please check your internet connection and try again.';
@@ -61,12 +62,7 @@ export function PostedForm({ label, action, call, failed, failedTitle, button, s
     <form ref={form} method="post" action={action} aria-label={label} noValidate data-draft={action} onSubmit={(event) => void send(event)} className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9">
       <input type="hidden" name="requestKey" value={pageKey} />
       {children((name) => ({ name, defaultValue: failed?.values[name] }), errorOf)}
-      <div aria-hidden className="sr-only">
-        <label>
-          Please leave this empty
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" data-draft-skip="" />
-        </label>
-      </div>
+      <Trap />
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
         {failure ? (
           <Notice tone="error" title={failedTitle}>

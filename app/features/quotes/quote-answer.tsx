@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { ACCEPT_LABEL, BEGIN_EARLY_HINT, BEGIN_EARLY_LABEL, CANCELLATION_PATH, CANCELLATION_RIGHT, dayWords, pencePounds } from '#contracts/quote-words.ts';
@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Trap } from '#app/ui/trap.tsx';
 import { acceptQuote, askForChange, declineQuote } from './call-quotes.ts';
 
 type Step = 'accept' | 'change' | 'decline';
@@ -124,14 +125,22 @@ function useSending(onDone: (quote: VisitorQuote) => void) {
   return { isBusy, failure, send };
 }
 
-/** Hidden from people; what fills it in is a program. */
-function Trap(props: ComponentPropsWithoutRef<'input'>) {
-  const id = useId();
+type End = { website: string; onWebsite: (text: string) => void; failure: string | null; failedTitle: string; isBusy: boolean; busyWord: string; action: string };
+
+/** How both forms end: what came of sending, and the button. */
+function FormEnd({ website, onWebsite, failure, failedTitle, isBusy, busyWord, action }: End) {
   return (
-    <div className="hidden" aria-hidden>
-      <label htmlFor={id}>Leave this empty</label>
-      <input id={id} tabIndex={-1} autoComplete="off" {...props} />
-    </div>
+    <>
+      <Trap value={website} onChange={onWebsite} />
+      {failure ? (
+        <Notice tone="error" title={failedTitle} className="mt-6">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" size="large" className="mt-7" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? busyWord : action}
+      </Button>
+    </>
   );
 }
 
@@ -180,15 +189,7 @@ function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: Vi
       <Field label="Your name" hint="Typed in full, it stands for your signature. We keep it with the time and the address of your connection." error={error} className="mt-7 max-w-md">
         {(parts) => <Input {...parts} ref={box} name="name" autoComplete="name" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
-      <Trap name="website" value={website} onChange={(event) => setWebsite(event.target.value)} />
-      {failure ? (
-        <Notice tone="error" title="The quote was not accepted" className="mt-6">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
-      <Button type="submit" size="large" className="mt-7" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Accepting…' : ACCEPT_LABEL}
-      </Button>
+      <FormEnd website={website} onWebsite={setWebsite} failure={failure} failedTitle="The quote was not accepted" isBusy={isBusy} busyWord="Accepting…" action={ACCEPT_LABEL} />
     </form>
   );
 }
@@ -226,15 +227,7 @@ function WordsForm({ label, hint, action, isNeeded = false, onSend, onDone }: { 
       <Field label={label} hint={hint} error={error} optional={!isNeeded} className="max-w-prose">
         {(parts) => <Textarea {...parts} ref={box} name="words" maxLength={4000} value={words} onChange={(event) => setWords(event.target.value)} />}
       </Field>
-      <Trap name="website" value={website} onChange={(event) => setWebsite(event.target.value)} />
-      {failure ? (
-        <Notice tone="error" title="This was not sent" className="mt-6">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
-      <Button type="submit" size="large" className="mt-6" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Sending…' : action}
-      </Button>
+      <FormEnd website={website} onWebsite={setWebsite} failure={failure} failedTitle="This was not sent" isBusy={isBusy} busyWord="Sending…" action={action} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { TimePicker } from '#app/features/booking/time-picker.tsx';
 import { spanInWords } from '#app/features/booking/time-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SureForm } from '#app/ui/sure-form.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 
 type Props = { token: string; initial: Appointment; isMailed: boolean; failed: string | null; settings: BusinessSettings | null };
@@ -86,18 +87,12 @@ function Choices({ token, appointment, step, isMailed, settings, onStep, onDone 
         </Button>
       </div>
       {step === 'cancelling' ? <Cancelling token={token} isShortNotice={appointment.isShortNotice} onStay={() => onStep('seen')} onCancelled={(cancelled) => onDone(cancelled, 'seen')} /> : null}
-      <noscript>
-        <form method="post" className="mt-8 border-t pt-6">
-          <label className="flex min-h-9 items-center gap-3">
-            <input type="checkbox" name="sure" value="yes" required className="size-5 accent-(--clay)" />
-            Yes, cancel this appointment
-          </label>
-          <Button type="submit" variant="outline" className="mt-3">
-            Cancel it
-          </Button>
-          <p className="small mt-4 text-ink-soft">To move it, please cancel it and book another time{settings ? `, or ring ${settings.phone}` : ''}.</p>
-        </form>
-      </noscript>
+      <SureForm
+        sure="Yes, cancel this appointment"
+        action="Cancel it"
+        after={<p className="small mt-4 text-ink-soft">To move it, please cancel it and book another time{settings ? `, or ring ${settings.phone}` : ''}.</p>}
+        className="mt-8 border-t pt-6"
+      />
       <p className="small mt-8 text-ink-soft">
         {appointment.isShortNotice
           ? `Less than 24 hours are left, so it can no longer be moved here${settings ? `: please ring ${settings.phone}` : ''}. You can still cancel it; for a late cancellation of a paid visit we may keep what it cost us, as the terms say.`

@@ -1,5 +1,6 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { readKind } from '#app/features/booking/appointment-kinds.ts';
 import { BookingPanel } from '#app/features/booking/booking-panel.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -7,9 +8,6 @@ import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/booking';
 
 const designIn = (text: string | null | undefined) => (text && /^dsn_[\w-]{1,56}$/.test(text) ? text : null);
-
-/** The address leads to somebody's enquiry, and the page shows their name. */
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
@@ -20,7 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kind = token && !params.has('kind') ? 'site-assessment' : readKind(params);
   const enquiry = token && known ? { ...known, token } : null;
   const page = { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) ?? known?.designId ?? null, enquiry };
-  return data(page, token ? { headers: PRIVATE } : {});
+  // The address leads to somebody's enquiry, and the page shows their name.
+  return data(page, token ? { headers: PRIVATE_HEADERS } : {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,16 +1,15 @@
 import { data, useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { ComplaintPage } from '#app/features/complaints/complaint-page.tsx';
 import { NothingThere } from '#app/features/policies/nothing-there.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/complaint';
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(useCasesContext).readComplaint(params.token);
-  return data(found, { status: found ? 200 : 404, headers: PRIVATE });
+  return data(found, { status: found ? 200 : 404, headers: PRIVATE_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -4,15 +4,14 @@ import { EnquiryPage } from '#app/features/enquiry/enquiry-page.tsx';
 import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { VisitorQuote as VisitorQuoteShape } from '#contracts/quotes.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/enquiry';
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(useCasesContext).readEnquiry(params.token);
-  return data({ found, token: params.token }, { status: found ? 200 : 404, headers: PRIVATE });
+  return data({ found, token: params.token }, { status: found ? 200 : 404, headers: PRIVATE_HEADERS });
 }
 
 /** Writing and withdrawing where scripts do not run. */
@@ -24,11 +23,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   };
   const useCases = context.get(useCasesContext);
   const isWithdrawal = text('intent') === 'withdraw';
-  if (isWithdrawal && text('sure') !== 'yes') return data({ failed: 'Please tick the box if you want to withdraw the enquiry.' }, { status: 400, headers: PRIVATE });
+  if (isWithdrawal && text('sure') !== 'yes') return data({ failed: 'Please tick the box if you want to withdraw the enquiry.' }, { status: 400, headers: PRIVATE_HEADERS });
   const key = text('requestKey');
   const outcome = isWithdrawal ? await useCases.withdrawByForm(params.token) : await useCases.writeByForm(params.token, { text: text('text'), requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID() });
-  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: PRIVATE });
-  return data({ failed: outcome.message }, { status: outcome.status, headers: PRIVATE });
+  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: PRIVATE_HEADERS });
+  return data({ failed: outcome.message }, { status: outcome.status, headers: PRIVATE_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

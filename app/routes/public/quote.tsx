@@ -1,16 +1,15 @@
 import { data, useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/quote';
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const quote = await context.get(useCasesContext).readQuote(params.token);
-  return data({ quote }, { status: quote ? 200 : 404, headers: PRIVATE });
+  return data({ quote }, { status: quote ? 200 : 404, headers: PRIVATE_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

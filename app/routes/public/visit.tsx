@@ -1,25 +1,24 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { VisitPage } from '#app/features/visit/visit-page.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/visit';
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = await context.get(useCasesContext).readVisit(params.token);
-  return data({ visit, token: params.token }, { status: visit ? 200 : 404, headers: PRIVATE });
+  return data({ visit, token: params.token }, { status: visit ? 200 : 404, headers: PRIVATE_HEADERS });
 }
 
 /** Cancelling where scripts do not run; the page asks by a box that has to be ticked. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const isSure = (await request.formData()).get('sure') === 'yes';
-  if (!isSure) return data({ failed: 'Please tick the box if you want to cancel the appointment.' }, { status: 400, headers: PRIVATE });
+  if (!isSure) return data({ failed: 'Please tick the box if you want to cancel the appointment.' }, { status: 400, headers: PRIVATE_HEADERS });
   const outcome = await context.get(useCasesContext).cancelByForm(params.token);
-  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: PRIVATE });
-  return data({ failed: outcome.message }, { status: outcome.status, headers: PRIVATE });
+  if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: PRIVATE_HEADERS });
+  return data({ failed: outcome.message }, { status: outcome.status, headers: PRIVATE_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

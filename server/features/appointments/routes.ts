@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Appointment, AppointmentAnswer, AppointmentInput, MoveInput, MoveSlotsQuery, SlotsAnswer, SlotsQuery } from '#contracts/appointments.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import type { Container } from '#server/container.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
@@ -21,7 +22,6 @@ export function registerAppointmentRoutes(app: FastifyInstance, container: Conta
   const tags = ['Booking'];
   const writing = { rateLimit: { max: limits.requestsToFirmPerMinute ?? BOOKINGS_PER_MINUTE, timeWindow: 60_000 } };
   const looking = { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } };
-  const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
   calls.get('/api/appointments/slots', { schema: { summary: 'Times that can be booked', tags, querystring: SlotsQuery, response: { 200: SlotsAnswer } }, config: looking },
     async (request, reply) => reply.header('cache-control', 'no-store').send(await listSlots({ ctx: visitor(request.id), ...request.query })));
@@ -30,33 +30,33 @@ export function registerAppointmentRoutes(app: FastifyInstance, container: Conta
     const ctx = visitor(request.id);
     const { row, link, isNew } = await bookAppointment({ ctx, input: request.body, ...parts });
     const appointment = await readAppointment({ ctx, row });
-    return reply.code(isNew ? 201 : 200).headers(PRIVATE).send({ success: true, message: 'Your appointment is booked.', reference: appointment.reference, link, appointment, isMailed });
+    return reply.code(isNew ? 201 : 200).headers(PRIVATE_HEADERS).send({ success: true, message: 'Your appointment is booked.', reference: appointment.reference, link, appointment, isMailed });
   });
 
   calls.get('/api/appointments/:token', { schema: { summary: 'An appointment, by its private link', tags, params: Params, response: { 200: Appointment } }, config: looking }, async (request, reply) => {
     const ctx = visitor(request.id);
-    return reply.headers(PRIVATE).send(await readAppointment({ ctx, row: await findByLink({ ctx, token: request.params.token }) }));
+    return reply.headers(PRIVATE_HEADERS).send(await readAppointment({ ctx, row: await findByLink({ ctx, token: request.params.token }) }));
   });
 
   calls.get('/api/appointments/:token/slots', { schema: { summary: 'Times that an appointment can be moved to', tags, params: Params, querystring: MoveSlotsQuery, response: { 200: SlotsAnswer } }, config: looking },
-    async (request, reply) => reply.headers(PRIVATE).send(await listVisitSlots({ ctx: visitor(request.id), token: request.params.token, ...request.query })));
+    async (request, reply) => reply.headers(PRIVATE_HEADERS).send(await listVisitSlots({ ctx: visitor(request.id), token: request.params.token, ...request.query })));
 
   calls.post('/api/appointments/:token/move', { schema: { summary: 'Moves an appointment', tags, params: Params, body: MoveInput, response: { 200: Appointment } }, config: writing }, async (request, reply) => {
     const ctx = visitor(request.id);
     const { id } = await findByLink({ ctx, token: request.params.token });
-    return reply.headers(PRIVATE).send(await readAppointment({ ctx, row: await moveAppointment({ ctx, id, startsAt: request.body.startsAt, ...parts }) }));
+    return reply.headers(PRIVATE_HEADERS).send(await readAppointment({ ctx, row: await moveAppointment({ ctx, id, startsAt: request.body.startsAt, ...parts }) }));
   });
 
   calls.post('/api/appointments/:token/cancel', { schema: { summary: 'Cancels an appointment', tags, params: Params, response: { 200: Appointment } }, config: writing }, async (request, reply) => {
     const ctx = visitor(request.id);
     const { id } = await findByLink({ ctx, token: request.params.token });
-    return reply.headers(PRIVATE).send(await readAppointment({ ctx, row: await cancelAppointment({ ctx, id, ...parts }) }));
+    return reply.headers(PRIVATE_HEADERS).send(await readAppointment({ ctx, row: await cancelAppointment({ ctx, id, ...parts }) }));
   });
 
   calls.get('/api/appointments/:token/calendar.ics', { schema: { summary: 'An appointment as a calendar file', tags, params: Params }, config: looking }, async (request, reply) =>
-    reply.headers(PRIVATE).type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="appointment.ics"')
+    reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="appointment.ics"')
       .send(await makeAppointmentFile({ ctx: visitor(request.id), token: request.params.token, origin })));
 
   calls.get('/calendar/:token', { schema: { hide: true, params: Params }, config: looking }, async (request, reply) =>
-    reply.headers(PRIVATE).type('text/calendar; charset=utf-8').send(await makeFeed({ ctx: visitor(request.id), token: request.params.token.replace(/\.ics$/, '') })));
+    reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(await makeFeed({ ctx: visitor(request.id), token: request.params.token.replace(/\.ics$/, '') })));
 }

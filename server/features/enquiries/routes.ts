@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { EnquiryAnswer, EnquiryInput, EnquiryPhoto, MessageInput, VisitorEnquiry } from '#contracts/enquiries.ts';
 import { DoneAnswer } from '#contracts/records.ts';
 import { API } from '#contracts/routes.ts';
+import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import type { Container } from '#server/container.ts';
 import { addPhoto, openPhoto, removePhoto } from '#server/features/enquiries/photos.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
@@ -18,9 +19,8 @@ const Numbered = Params.extend({ n: z.coerce.number().int().min(1).max(1_000) })
 const SizeQuery = z.object({ size: z.enum(['small', 'large']).default('large') });
 const WRITES_PER_MINUTE = 20;
 const LOOKS_PER_MINUTE = 240;
-const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 /** A drawing is looked at, never run. */
-const DRAWING = { ...PRIVATE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox" };
+const DRAWING = { ...PRIVATE_HEADERS, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox" };
 
 export function registerEnquiryRoutes(app: FastifyInstance, container: Container, limits: { requestsToFirmPerMinute?: number }): void {
   const calls = app.withTypeProvider<ZodTypeProvider>();
@@ -34,20 +34,20 @@ export function registerEnquiryRoutes(app: FastifyInstance, container: Container
   calls.post(API.enquiries, { schema: { summary: 'Sends an enquiry', tags, body: EnquiryInput, response: { 200: EnquiryAnswer, 201: EnquiryAnswer } }, config: writing }, async (request, reply) => {
     const { row, link, isNew } = await sendEnquiry({ ctx: visitor(request.id), input: request.body, ...parts });
     const reference = referenceOf(row.id);
-    return reply.code(isNew ? 201 : 200).headers(PRIVATE).send({
+    return reply.code(isNew ? 201 : 200).headers(PRIVATE_HEADERS).send({
       success: true, reference, link, isMailed: container.mail.kind === 'smtp' && row.email !== null, message: `Thank you. Your enquiry is with us under the reference ${reference}; we answer within two working days.`,
     });
   });
 
   calls.get('/api/enquiries/:token', { schema: { summary: 'An enquiry, by its private link', tags, params: Params, response: { 200: VisitorEnquiry } }, config: looking },
-    async (request, reply) => reply.headers(PRIVATE).send(await readEnquiry({ ctx: visitor(request.id), token: request.params.token })));
+    async (request, reply) => reply.headers(PRIVATE_HEADERS).send(await readEnquiry({ ctx: visitor(request.id), token: request.params.token })));
 
   calls.post('/api/enquiries/:token/messages', { schema: { summary: 'Writes to the firm about an enquiry', tags, params: Params, body: MessageInput, response: { 200: VisitorEnquiry } }, config: writing },
-    async (request, reply) => reply.headers(PRIVATE).send(await writeToFirm({ ctx: visitor(request.id), token: request.params.token, input: request.body, ...parts })));
+    async (request, reply) => reply.headers(PRIVATE_HEADERS).send(await writeToFirm({ ctx: visitor(request.id), token: request.params.token, input: request.body, ...parts })));
 
   calls.post('/api/enquiries/:token/withdraw', { schema: { summary: 'Withdraws an enquiry', tags, params: Params, response: { 200: DoneAnswer.extend({ isGone: z.boolean() }) } }, config: writing }, async (request, reply) => {
     const { isGone } = await withdrawEnquiry({ ctx: visitor(request.id), token: request.params.token, storage, ...parts });
-    return reply.headers(PRIVATE).send({ success: true as const, isGone, message: isGone ? 'Your enquiry is withdrawn, and what you sent with it has been deleted.' : 'Your enquiry is withdrawn. The quote and the letters are kept; your photographs have been deleted.' });
+    return reply.headers(PRIVATE_HEADERS).send({ success: true as const, isGone, message: isGone ? 'Your enquiry is withdrawn, and what you sent with it has been deleted.' : 'Your enquiry is withdrawn. The quote and the letters are kept; your photographs have been deleted.' });
   });
 
   calls.get('/api/enquiries/:token/designs/:n/plan.svg', { schema: { summary: 'The plan of a design as it was sent', tags, params: Numbered }, config: looking }, async (request, reply) => {
@@ -64,7 +64,7 @@ export function registerEnquiryRoutes(app: FastifyInstance, container: Container
   calls.delete('/api/enquiries/:token/photos/:n', { schema: { summary: 'Removes a photograph', tags, params: Numbered, response: { 200: DoneAnswer } }, config: writing }, async (request, reply) => {
     const { id } = await findByLink({ ctx: visitor(request.id), token: request.params.token });
     await removePhoto({ ctx: visitor(request.id), id, n: request.params.n, storage });
-    return reply.headers(PRIVATE).send({ success: true as const, message: 'The photograph has been deleted' });
+    return reply.headers(PRIVATE_HEADERS).send({ success: true as const, message: 'The photograph has been deleted' });
   });
 
   registerUpload(app, { visitor, storage, siteImages, writing });
@@ -84,7 +84,7 @@ function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, wr
       const { id } = await findByLink({ ctx: visitor(request.id), token });
       const photo = await addPhoto({ ctx: visitor(request.id), id, bytes: await readImageFile(request), storage, siteImages });
       const url = `/api/enquiries/${encodeURIComponent(token)}/photos/${photo.n}`;
-      return reply.code(201).headers(PRIVATE).send({ n: photo.n, width: photo.width, height: photo.height, url, smallUrl: `${url}?size=small`, at: photo.created_at });
+      return reply.code(201).headers(PRIVATE_HEADERS).send({ n: photo.n, width: photo.width, height: photo.height, url, smallUrl: `${url}?size=small`, at: photo.created_at });
     });
   });
 }
