@@ -26,6 +26,7 @@ test('a time is chosen from an estimate, booked with it, moved and cancelled', a
   await page.getByRole('link', { name: 'Book Free Consultation' }).click();
   await page.waitForURL('/booking');
   await untilLive(page);
+  await expect(page.getByRole('link', { name: 'send it to us and have it answered in writing' })).toHaveAttribute('href', '/enquiry/new?service=irrigation-systems&size=small');
   await choose(page, 20);
   await expect(page.getByText(/^Your estimate goes with your booking: Irrigation systems, small garden: £\d/)).toBeVisible();
   const booked = page.waitForRequest((request) => request.url().endsWith('/api/appointments') && request.method() === 'POST');

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { APPOINTMENT_KINDS, priceSentence, shortPrice } from './appointment-kinds.ts';
 import { AskInstead } from './ask-instead.tsx';
+import { useCarriedEstimate } from './carried-estimate.ts';
 import { KindTabs } from './kind-tabs.tsx';
 import { OutsideCalendar } from './outside-calendar.tsx';
 import { PlainForm, type PlainFailure } from './plain-form.tsx';
@@ -52,6 +53,7 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
               {shortPrice(kind, offered)} {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. Nothing is paid on this page.
             </p>
           ) : null}
+          <FromEstimate />
           <WhatHappens how={outside && calendarUrl ? outside.name : offered?.isOffered ? 'ours' : 'asked'} isMailed={facts.isMailed} />
         </div>
         <div className="min-h-[600px] min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -67,6 +69,24 @@ export function BookingPanel({ initialKind, designId, enquiry, facts, failed, ou
         </div>
       </div>
     </KindTabs>
+  );
+}
+
+/** Who comes from the calculator can have the estimate answered in writing instead. */
+function FromEstimate() {
+  const estimate = useCarriedEstimate();
+  if (!estimate) return null;
+  return (
+    <div className="mt-9">
+      <h3 className="font-medium">Your estimate</h3>
+      <p className="small mt-1.5 text-ink-soft">
+        {estimate.fact.value}. It goes with a time that you book here, or you can{' '}
+        <SiteLink to={estimate.enquiryPath} className="text-link">
+          send it to us and have it answered in writing
+        </SiteLink>
+        .
+      </p>
+    </div>
   );
 }
 

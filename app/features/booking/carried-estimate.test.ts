@@ -7,7 +7,7 @@ const ORIGIN = 'https://gardens.example';
 describe('the estimate a visitor comes from', () => {
   test('is read from the address of the calculator', async () => {
     const found = await readCarriedEstimate(`${ORIGIN}/cost-calculator?service=irrigation-systems&size=small&extras=outdoor-lighting`, ORIGIN);
-    expect(found).toEqual({ label: 'Estimate', value: expect.stringMatching(/^Irrigation systems, small garden: £3,650, list of \d+ \w+ 20\d\d; with outdoor lighting$/) });
+    expect(found).toEqual({ enquiryPath: '/enquiry/new?service=irrigation-systems&size=small&extras=outdoor-lighting', fact: { label: 'Estimate', value: expect.stringMatching(/^Irrigation systems, small garden: £3,650, list of \d+ \w+ 20\d\d; with outdoor lighting$/) } });
   });
 
   test('is none from elsewhere, from another site, or before anything is chosen', async () => {
@@ -19,8 +19,8 @@ describe('the estimate a visitor comes from', () => {
     for (const service of COST_SERVICE_IDS) for (const size of GARDEN_SIZES) {
       const params = new URLSearchParams([['service', service], ['size', size], ...EXTRA_SERVICE_IDS.map((id): [string, string] => ['extras', id])]);
       const found = await readCarriedEstimate(`${ORIGIN}/cost-calculator?${params.toString()}`, ORIGIN);
-      expect(found!.value.length).toBeLessThanOrEqual(200);
-      expect(found!.value).toMatch(/: £[\d,]+/);
+      expect(found!.fact.value.length).toBeLessThanOrEqual(200);
+      expect(found!.fact.value).toMatch(/: £[\d,]+/);
     }
   });
 });

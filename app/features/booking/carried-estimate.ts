@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { longDate, pounds } from '#app/lib/format.ts';
 
-export type CarriedEstimate = { label: 'Estimate'; value: string };
+/** `fact` goes with a booking, `enquiryPath` leads to the form that asks for a quote with it. */
+export type CarriedEstimate = { fact: { label: 'Estimate'; value: string }; enquiryPath: string };
 const CALCULATOR = '/cost-calculator';
 
 /**
@@ -14,11 +16,27 @@ export async function readCarriedEstimate(referrer: string, origin: string): Pro
   if (!URL.canParse(referrer)) return null;
   const from = new URL(referrer);
   if (from.origin !== origin || from.pathname.replace(/\/$/, '') !== CALCULATOR) return null;
-  const [{ estimateOf, readChoice }, { PRICE_LIST_DATE, SIZE_BANDS }] = await Promise.all([import('#content/calculator/estimate.ts'), import('#content/calculator/price-list.ts')]);
-  const estimate = estimateOf(readChoice(from.searchParams));
+  const [{ estimateOf, readChoice, writeChoice }, { PRICE_LIST_DATE, SIZE_BANDS }] = await Promise.all([import('#content/calculator/estimate.ts'), import('#content/calculator/price-list.ts')]);
+  const choice = readChoice(from.searchParams);
+  const estimate = estimateOf(choice);
   if (!estimate) return null;
   const { service, size, additionalServices, total } = estimate;
   const extras = additionalServices.length > 0 ? `; with ${additionalServices.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}` : '';
   const price = `${pounds(total / 100)}${service.isMonthly ? ' for the first month' : ''}, list of ${longDate(PRICE_LIST_DATE)}`;
-  return { label: 'Estimate', value: `${service.name}, ${SIZE_BANDS[size].label.toLowerCase()} garden: ${price}${extras}`.slice(0, 200) };
+  const value = `${service.name}, ${SIZE_BANDS[size].label.toLowerCase()} garden: ${price}${extras}`.slice(0, 200);
+  return { fact: { label: 'Estimate', value }, enquiryPath: `/enquiry/new?${writeChoice(choice).toString()}` };
+}
+
+/** Known a moment after the page has come alive; null until then, and where there is none. */
+export function useCarriedEstimate(): CarriedEstimate | null {
+  const [estimate, setEstimate] = useState<CarriedEstimate | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    // Without its words the booking goes out all the same.
+    void readCarriedEstimate(document.referrer, location.origin).then((found) => isHere && setEstimate(found), () => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return estimate;
 }

@@ -11,7 +11,7 @@ import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { writeDraft } from './booking-draft.ts';
 import { bookTime, TimeTaken } from './call-appointments.ts';
-import { type CarriedEstimate, readCarriedEstimate } from './carried-estimate.ts';
+import { useCarriedEstimate } from './carried-estimate.ts';
 import { requestKeys } from './send-request.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { TakenNotice } from './taken-notice.tsx';
@@ -36,26 +36,17 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
   const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm, known: enquiry });
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [trap, setTrap] = useState('');
-  const [estimate, setEstimate] = useState<CarriedEstimate | null>(null);
+  const estimate = useCarriedEstimate();
   const [keyOf] = useState(() => requestKeys<Omit<AppointmentInput, 'requestKey'>>());
 
   useEffect(() => {
     if (taken) problem.current?.scrollIntoView({ block: 'nearest' });
   }, [taken, problem]);
 
-  useEffect(() => {
-    let isHere = true;
-    // Without its words the booking goes out all the same.
-    void readCarriedEstimate(document.referrer, location.origin).then((found) => isHere && setEstimate(found), () => undefined);
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
   const send = async (values: Values) => {
     setFailure(null);
     setTaken(null);
-    const input = { ...values, kind: kind.kind, startsAt: slot.startsAt, siteFacts: [...(estimate ? [estimate] : []), ...siteFactsOf(readSitePassport())], ...(designId ? { designId } : {}), ...(enquiry ? { enquiry: enquiry.token } : {}), ...(trap ? { website: trap } : {}) };
+    const input = { ...values, kind: kind.kind, startsAt: slot.startsAt, siteFacts: [...(estimate ? [estimate.fact] : []), ...siteFactsOf(readSitePassport())], ...(designId ? { designId } : {}), ...(enquiry ? { enquiry: enquiry.token } : {}), ...(trap ? { website: trap } : {}) };
     try {
       const answer = await bookTime({ ...input, requestKey: keyOf(input) });
       sendEvent({ name: 'form_submit', form_name: 'appointment', form_type: kind.kind });
@@ -79,7 +70,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
       <MessageField words={APPOINTMENT_KINDS[kind.kind]} error={errorOf('message')} bound={bind('message')} />
       <Trap value={trap} onChange={setTrap} />
       {designId || enquiry ? <p className="small text-ink-soft sm:col-span-2">{carriedWords(enquiry, designId)}</p> : null}
-      {estimate ? <p className="small text-ink-soft sm:col-span-2">Your estimate goes with your booking: {estimate.value}.</p> : null}
+      {estimate ? <p className="small text-ink-soft sm:col-span-2">Your estimate goes with your booking: {estimate.fact.value}.</p> : null}
       <p className="small text-ink-soft sm:col-span-2">
         Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this: the{' '}
         <SiteLink to="/terms-of-service" className="text-link">
