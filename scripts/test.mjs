@@ -2,12 +2,14 @@
 // node scripts/test.mjs [--long]
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { failedJourneys, failedUnits } from './failed-tests.mjs';
 import { bin, root, runTool } from './run-steps.mjs';
 import { checkTypes } from './typecheck.mjs';
 
 const env = process.argv.includes('--long') ? { LONG: '1' } : {};
 const totals = { passed: 0, failed: 0 };
 const faults = [];
+const failed = [];
 mkdirSync(join(root, '.cache'), { recursive: true });
 
 const count = (passed, failed) => {
@@ -34,6 +36,7 @@ const units = readReport(unitReport);
 count(units?.numPassedTests ?? 0, units?.numFailedTests ?? 0);
 if (unit.code !== 0) {
   faults.push('unit tests');
+  failed.push(...failedUnits(units));
   // A file that could not even be loaded has no failed test of its own.
   if (!units?.numFailedTests) count(0, 1);
 }
@@ -42,14 +45,17 @@ if (existsSync(join(root, 'playwright.config.ts'))) {
   console.log('— browser');
   const browserReport = join(root, '.cache', 'playwright.json');
   const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport } });
-  const stats = readReport(browserReport)?.stats;
+  const report = readReport(browserReport);
+  const stats = report?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
   if (browser.code !== 0) {
     faults.push('browser tests');
+    failed.push(...failedJourneys(report));
     if (!stats?.unexpected) count(0, 1);
   }
 }
 
+if (failed.length) console.log(`\n— what failed\n${failed.map((text) => `  ${text}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`);
 if (faults.length) console.log(`not right: ${faults.join(', ')}`);
 process.exit(totals.failed || faults.length ? 1 : 0);

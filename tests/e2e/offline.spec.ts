@@ -144,6 +144,8 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
   await expect(page.getByRole('heading', { name: 'Your saved designs' })).toBeVisible();
 
   await front.goOnline(context);
+  // The offline page asks for its address again by itself: first that, then the next.
+  await expect(heading(page)).toHaveText('404 Page Not Found');
   await page.goto(`${front.url}/design/${id}`);
   await untilLive(page);
   await page.getByRole('button', { name: 'Forget it' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookingKind } from '#contracts/site-content.ts';
 import { RequestForm } from './request-form.tsx';
 import type { SentRequest } from './send-request.ts';
@@ -8,9 +8,11 @@ type Props = { kind: BookingKind; designId: string | null; hours: string | null;
 /** Where no time suits, or there is no network to book over: the request, which is kept on the device until it can go out. */
 export function AskInstead({ kind, designId, hours, onSent }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const open = () => setIsOpen(true);
-    const already = navigator.onLine ? undefined : setTimeout(open);
+    // It may have been opened before the page came alive, when nobody was listening.
+    const already = navigator.onLine && !details.current?.open ? undefined : setTimeout(open);
     addEventListener('offline', open);
     return () => {
       clearTimeout(already);
@@ -18,7 +20,7 @@ export function AskInstead({ kind, designId, hours, onSent }: Props) {
     };
   }, []);
   return (
-    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-6 border bg-sheet noscript:hidden">
+    <details ref={details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-6 border bg-sheet noscript:hidden">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-5 px-5 py-4 font-medium hover:bg-stone sm:px-9 [&::-webkit-details-marker]:hidden">
         No time suits? Ask for a time
         <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0 text-ink-soft" fill="none" stroke="currentColor" strokeWidth="1.4">

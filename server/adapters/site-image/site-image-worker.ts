@@ -1,4 +1,5 @@
 /** The process that decodes pictures from outside: what breaks a decoder breaks this process and nothing else. */
+import { writeFileSync } from 'node:fs';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
 import type { PictureFile } from '#server/ports/picture.ts';
@@ -15,9 +16,6 @@ const JPEG = { quality: 78, mozjpeg: true };
 const PLACEHOLDER_WIDTH = 20;
 /** Behind what is transparent. */
 const BACKGROUND = '#ffffff';
-/** The AVIF decoder holds a picture several times over; the others read it strip by strip. */
-const MOST_AVIF_MEGAPIXELS = 20;
-
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -65,8 +63,7 @@ async function makeImage({ bytes }: { bytes: Uint8Array }): Promise<SiteImageRep
   try {
     // The header alone; nothing is decoded yet.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const most = metadata.format === 'heif' ? MOST_AVIF_MEGAPIXELS : MOST_MEGAPIXELS;
-    if (metadata.width * metadata.height > most * 1_000_000) return { refusal: 'too-many-pixels' };
+    if (metadata.width * metadata.height > MOST_MEGAPIXELS * 1_000_000) return { refusal: 'too-many-pixels' };
     pixels = await decode(bytes, metadata);
   } catch {
     return { refusal: 'broken' };
@@ -79,4 +76,17 @@ async function makeImage({ bytes }: { bytes: Uint8Array }): Promise<SiteImageRep
   return { image: { jpeg, avif, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` } };
 }
 
+/**
+ * An AVIF of 40 megapixels is held several times over by its decoder (774 MB seen), where others are read strip by strip:
+ * a machine that runs out of memory is to end this process, whose task can be tried again, and not the site.
+ */
+function goFirst(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Only Linux has it.
+  }
+}
+
+goFirst();
 answerTasks({ make: makeImage });

@@ -44,6 +44,12 @@ test('a wide picture has four sizes, and three in JPEG, none larger than links n
   expect(made.jpeg.map((file) => file.width)).toEqual([480, 960, 1600]);
 });
 
+test('an AVIF may be as large as any other', async () => {
+  const large = await sharp({ create: { width: 7_600, height: 5_200, channels: 3, background: '#4a6b4f' } }).avif({ effort: 0 }).toBuffer();
+  const made = await images.make(new Uint8Array(large));
+  expect(made.avif.at(-1)).toMatchObject({ width: 2_400, height: 1_642 });
+});
+
 test('a tower of a picture stays within bounds', async () => {
   const made = await images.make(await makeImage('png', 100, 9_000));
   expect(made.avif.at(-1)).toMatchObject({ width: 27, height: 2_400 });

@@ -82,7 +82,7 @@ export function refuseInWords(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
   switch (error.kind) {
     case 'too-long':
-      throw new AppError('too-large', `The picture has too many pixels: the limit is ${MOST_MEGAPIXELS} megapixels, and 20 for an AVIF file. Please save it smaller and try again.`);
+      throw new AppError('too-large', `The picture has too many pixels: the limit is ${MOST_MEGAPIXELS} megapixels. Please save it smaller and try again.`);
     case 'bad-output':
       throw new AppError('invalid', 'The picture is damaged or was cut off on its way. Please open it, save it anew as JPEG, and try again.');
     case 'rate-limited':
