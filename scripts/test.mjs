@@ -2,7 +2,7 @@
 // node scripts/test.mjs [--long]
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failedJourneys, failedUnits } from './failed-tests.mjs';
+import { failedJourneys, failedUnits } from './failed-tests.ts';
 import { bin, root, runTool } from './run-steps.mjs';
 import { checkTypes } from './typecheck.mjs';
 
@@ -36,7 +36,7 @@ const units = readReport(unitReport);
 count(units?.numPassedTests ?? 0, units?.numFailedTests ?? 0);
 if (unit.code !== 0) {
   faults.push('unit tests');
-  failed.push(...failedUnits(units));
+  failed.push(...failedUnits(units, root));
   // A file that could not even be loaded has no failed test of its own.
   if (!units?.numFailedTests) count(0, 1);
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { breadcrumbs, localBusiness, structuredData } from './structured-data.ts';
+import { absoluteUrl, breadcrumbs, structuredData } from './structured-data.ts';
 
 type RootMatch = { id: string; loaderData?: unknown } | undefined;
 
@@ -10,20 +10,15 @@ export function siteOf(matches: readonly RootMatch[]): { firmName: string; origi
   return { firmName: root?.settings?.firmName ?? 'Garden Design', origin: root?.origin ?? '', settings: root?.settings ?? null };
 }
 
-/** An address others can reach: absolute where the site's own address is known. */
-export function absoluteUrl(origin: string, path: string): string {
-  return /^https?:\/\//.test(path) ? path : `${origin}${path}`;
-}
-
 /**
  * Title, description, canonical address, the tags that make a shared link look right, and where the page stands in the
- * site. The home page says who the firm is.
+ * site.
  */
 export function pageMeta(
   matches: readonly RootMatch[],
   page: { title: string; description: string; path: string; image?: { url: string; alt: string; width?: number; height?: number }; isPrivate?: boolean; type?: 'website' | 'article' },
 ): MetaDescriptor[] {
-  const { firmName, origin, settings } = siteOf(matches);
+  const { firmName, origin } = siteOf(matches);
   const title = `${page.title} | ${firmName}`;
   const url = absoluteUrl(origin, page.path);
   const tags: MetaDescriptor[] = [
@@ -48,7 +43,5 @@ export function pageMeta(
   }
   if (page.isPrivate) tags.push({ name: 'robots', content: 'noindex, nofollow' }, { name: 'referrer', content: 'no-referrer' });
   else tags.push({ tagName: 'link', rel: 'canonical', href: url }, structuredData(breadcrumbs(origin, { name: page.title, path: page.path })));
-  const business = settings && page.path === '/' ? localBusiness(settings, origin) : null;
-  if (business) tags.push(structuredData(business));
   return tags;
 }

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { DesignDetail } from '#contracts/design.ts';
 import { cutText, squareMetres } from '#app/lib/format.ts';
-import { absoluteUrl, pageMeta, siteOf } from '#app/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
+import { absoluteUrl } from '#app/lib/structured-data.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 

@@ -9,7 +9,8 @@ import { Opening, Story } from '#app/features/about/opening.tsx';
 import { aboutQuestions } from '#app/features/about/questions.ts';
 import { WorkingSection } from '#app/features/about/working-section.tsx';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
-import { questions, structuredData } from '#app/lib/structured-data.ts';
+import { structuredData } from '#app/lib/structured-data.ts';
+import { questions } from '#app/lib/structured-pages.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/about';
 

@@ -5,7 +5,8 @@ import { ComplaintForm } from '#app/features/complaints/complaint-form.tsx';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { failureOf, readPosted } from '#app/features/policies/read-posted.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
-import { contactPoint, structuredData } from '#app/lib/structured-data.ts';
+import { structuredData } from '#app/lib/structured-data.ts';
+import { contactPoint } from '#app/lib/structured-pages.ts';
 import type { Route } from './+types/complaints';
 
 const FIELDS = ['kind', 'message', 'remedy', 'concerning', 'name', 'email', 'phone'];

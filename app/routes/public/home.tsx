@@ -6,7 +6,9 @@ import { Hero } from '#app/features/home/hero.tsx';
 import { HowItWorks } from '#app/features/home/how-it-works.tsx';
 import { Promises, ServiceArea } from '#app/features/home/promises.tsx';
 import { Samples } from '#app/features/home/samples.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
+import { structuredData } from '#app/lib/structured-data.ts';
+import { localBusiness } from '#app/lib/structured-pages.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/home';
 
@@ -40,12 +42,17 @@ function oneOfEachType<T extends { projectType: string }>(designs: readonly T[])
   return [...first, ...designs.filter((design) => !first.includes(design))].slice(0, SAMPLES);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+/** This page says who the firm is. */
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { settings, origin } = siteOf(matches);
+  const business = settings && localBusiness(settings, origin);
+  const tags = pageMeta(matches, {
     title: 'Exclusive garden design in London, Essex, Kent and Surrey',
     description: 'Describe your garden and hold three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
     path: '/',
   });
+  return business ? [...tags, structuredData(business)] : tags;
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;

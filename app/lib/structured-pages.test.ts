@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { meta as homeMeta } from '#app/routes/public/home.tsx';
 import { faultsOf } from '#tests/support/structured-data.ts';
 import { pageMeta } from './page-meta.ts';
-import { article, breadcrumbs, contactPoint, localBusiness, questions, service } from './structured-data.ts';
+import { breadcrumbs } from './structured-data.ts';
+import { article, contactPoint, localBusiness, questions, service } from './structured-pages.ts';
 
 const ORIGIN = 'https://www.example.co.uk';
 const own = {
@@ -57,7 +59,7 @@ test('the checker finds what is missing', () => {
 
 test('every public page says where it stands; a private one says nothing and stays out of the index', () => {
   const matches = [{ id: 'root', loaderData: { settings: own, origin: ORIGIN } }];
-  const home = pageMeta(matches, { title: 'Home', description: 'd', path: '/' });
+  const home = homeMeta({ matches } as unknown as Parameters<typeof homeMeta>[0]);
   expect(JSON.stringify(home)).toContain('LocalBusiness');
   const about = JSON.stringify(pageMeta(matches, { title: 'About', description: 'd', path: '/about' }));
   expect(about).toContain('BreadcrumbList');
