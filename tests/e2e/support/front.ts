@@ -38,7 +38,7 @@ export async function openFront(site: string): Promise<Front> {
     heard.push(`${request.method} ${path}`);
     const isWorker = path === '/sw.js';
     const headers = { ...request.headers, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) };
-    const asked = askSite({ host: target.hostname, port: target.port, path, method: request.method, headers }, (answer) => {
+    const asked = askSite({ host: target.hostname, port: target.port, path, method: request.method, headers, agent: false }, (answer) => {
       const send = async () => {
         if (isShut) return void request.socket.destroy();
         if (!isWorker || newBuild === 0 || answer.statusCode !== 200) {
@@ -59,6 +59,8 @@ export async function openFront(site: string): Promise<Front> {
     asked.on('error', () => request.socket.destroy());
     request.pipe(asked);
   });
+  // A line that is kept open is shut by tests alone, never in the moment in which the next request takes it.
+  server.keepAliveTimeout = 0;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedErrors }, use) => {
       const heard: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') heard.push(message.text());
+        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => heard.push(error.message));
       await use();
