@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { originContext, useCasesContext } from '#contracts/page-context.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import icon from '../public/favicon.svg?raw';
 import display from './styles/fonts/cormorant-garamond-core-normal.woff2?url';
 import sans from './styles/fonts/dm-sans-core-normal.woff2?url';
 import type { Route } from './+types/root';
@@ -12,6 +13,7 @@ import { replayEarlyEvents } from './lib/late-start.ts';
 import { useNonce } from './lib/nonce.tsx';
 import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
+import { MANIFEST_URL } from './pwa/registration.ts';
 import { useOffline } from './pwa/use-offline.ts';
 import { BareShell } from './shell/bare-shell.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -21,9 +23,8 @@ import { Shell } from './shell/shell.tsx';
 const STYLE = import.meta.env.SSR || import.meta.env.DEV ? css : (document.querySelector('style[data-site]')?.textContent ?? '');
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}`, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
-  { rel: 'manifest', href: '/manifest.json' },
   ...[sans, display].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
 ];
 
@@ -47,6 +48,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style data-site="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLE }} />
         <Meta />
         <Links />
+        {/* Asked for early it takes the line from the first picture: with scripts, app/pwa/registration.ts names it once the line is quiet. */}
+        <noscript>
+          <link rel="manifest" href={MANIFEST_URL} />
+        </noscript>
       </head>
       <body>
         {children}

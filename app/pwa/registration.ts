@@ -2,6 +2,7 @@
 import { restoreDrafts, saveDrafts } from './drafts.ts';
 import type { PageMessage } from './messages.ts';
 
+export const MANIFEST_URL = '/manifest.json';
 const LOOK_AGAIN_MS = 60 * 60_000;
 /** Without a request for so long the line is quiet; a page that never stops asking holds the worker up no longer than the other. */
 const QUIET_MS = 2_500;
@@ -90,8 +91,13 @@ function whenLineIsQuiet(work: () => void): void {
   observer.observe({ type: 'resource' });
 }
 
+function nameManifest(): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST_URL }));
+}
+
 function begin(): void {
   whenLineIsQuiet(() => {
+    nameManifest();
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void startWorker(), { timeout: 2_000 });
     else void startWorker();
   });

@@ -33,6 +33,10 @@ const STATIC_HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** What says how a document behaves says nothing of a picture or of letters, of which a page asks for many: SVG can be a document. */
+const OF_DOCUMENTS = ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'x-permitted-cross-domain-policies', 'permissions-policy'];
+const NO_DOCUMENT = /^(?:font|image)\/(?!svg)/;
+
 /** Google Analytics loads only after a visitor has agreed, so these hosts are let in where an id is configured, and only there. */
 const ANALYTICS = {
   script: ' https://*.googletagmanager.com',
@@ -96,6 +100,9 @@ export function registerSecurity(app: FastifyInstance, { publicUrl, development,
     checkHost(request);
     checkOrigin(request, publicUrl);
     checkLength(request);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (NO_DOCUMENT.test(String(reply.getHeader('content-type') ?? ''))) for (const name of OF_DOCUMENTS) if (reply.getHeader(name) === STATIC_HEADERS[name]) reply.removeHeader(name);
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const part of [query, params]) makeWellFormed(part as object);

@@ -48,6 +48,8 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect([served.statusCode, served.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
       expect(served.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
       expect(served.headers['x-content-type-options']).toBe('nosniff');
+      // A page asks for many: they carry no header that only a document needs.
+      expect(served.headers).not.toHaveProperty('permissions-policy');
       expect((await sharp(served.rawPayload).metadata()).width).toBe(Number(/-(\d+)\./.exec(url)![1]));
     }
   });
