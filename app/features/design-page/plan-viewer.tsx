@@ -1,11 +1,14 @@
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useNear } from '#app/lib/use-near.ts';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { PicturePanel } from '#app/ui/picture.tsx';
 
 const MOVE_PX = 80;
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-MOVE_PX, 0], ArrowRight: [MOVE_PX, 0], ArrowUp: [0, -MOVE_PX], ArrowDown: [0, MOVE_PX] };
+/** A drawing of 100 kB is not for the first look: it comes when it is near, or once the page has been open a while, to be printed. */
+const AT_LATEST_MS = 10_000;
 const STEPS = [1, 1.5, 2, 3, 4, 6] as const;
 
 /**
@@ -16,6 +19,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
   const [step, setStep] = useState(0);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const { ref: around, isNear } = useNear<HTMLDivElement>('60%', AT_LATEST_MS);
   const drag = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const zoom = STEPS[step] ?? 1;
 
@@ -57,7 +61,7 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
   if (failedSrc === src) return <PicturePanel label={alt} className="aspect-[3/2]" />;
   return (
     <div>
-      <div className="relative">
+      <div ref={around} className="relative">
       <div
         ref={frame}
         role="region"
@@ -70,15 +74,20 @@ export function PlanViewer({ src, alt, mark }: { src: string; alt: string; mark:
         onPointerCancel={endDrag}
         className={`quiet-scroll h-[min(72svh,clamp(17rem,80vw,54rem))] overflow-auto border bg-[#faf7f0] ${zoom > 1 ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
-        <img
-          src={src}
-          alt={alt}
-          loading="lazy"
-          draggable={false}
-          onError={() => setFailedSrc(src)}
-          className="block max-w-none object-contain select-none"
-          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
-        />
+        {isNear ? (
+          <img
+            src={src}
+            alt={alt}
+            draggable={false}
+            onError={() => setFailedSrc(src)}
+            className="block max-w-none object-contain select-none"
+            style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+          />
+        ) : (
+          <noscript>
+            <img src={src} alt={alt} className="block size-full object-contain" />
+          </noscript>
+        )}
       </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">

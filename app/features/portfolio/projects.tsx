@@ -45,7 +45,7 @@ export function Projects() {
       {shown.length > 0 ? (
         <ul className="mt-10 grid gap-x-14 gap-y-16 lg:mt-14 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-24">
           {shown.map((project, index) => (
-            <li key={project.id} className={classNames('min-w-0', index > 0 && 'later', index % ROW === 0 && 'lg:col-span-2')}>
+            <li key={project.id} className={classNames('min-w-0', index > 0 && 'later [--later:40rem]', index % ROW === 0 && 'lg:col-span-2')}>
               <ProjectCard project={project} isWide={index % ROW === 0} isEager={index === 0} />
             </li>
           ))}

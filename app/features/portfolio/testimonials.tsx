@@ -42,7 +42,7 @@ export function Testimonials() {
   return (
     <ul className="mt-12 grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 xl:gap-x-20">
       {query.data.map((testimonial) => (
-        <li key={testimonial.id} className="later border-t border-line-strong/40 pt-6 pb-10">
+        <li key={testimonial.id} className="later border-t [--later:17rem] border-line-strong/40 pt-6 pb-10">
           <Words testimonial={testimonial} />
         </li>
       ))}

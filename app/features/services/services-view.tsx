@@ -37,7 +37,7 @@ export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<str
   return (
     <ul className="grid gap-x-14 gap-y-20 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-28">
       {query.data.map((service, index) => (
-        <li key={service.id} className={index < EAGER_CARDS ? 'min-w-0' : 'later min-w-0'}>
+        <li key={service.id} className={index < EAGER_CARDS ? 'min-w-0' : 'later min-w-0 [--later:52rem]'}>
           <ServiceCard service={service} price={prices[service.id] ?? null} vatWords={vatWords} isEager={index < EAGER_CARDS} />
         </li>
       ))}
