@@ -116,6 +116,8 @@ export const BookingRequestInput = z.object({
   designId: z.string().max(60).optional(),
   /** Made by the page; the same key is stored once. */
   requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  /** A field that people do not see. */
+  website: z.string().max(200).optional(),
 });
 export type BookingRequestInput = z.infer<typeof BookingRequestInput>;
 export const BookingRequestAnswer = z.object({ success: z.boolean(), message: z.string(), reference: z.string() });

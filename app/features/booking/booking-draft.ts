@@ -5,8 +5,8 @@ import type { z } from 'zod';
 const DRAFT_KEY = 'plotwright-booking-draft';
 
 /** What the page's own form holds, as form-rules.ts checks it. */
-export type BookingFormInput = Omit<z.input<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId'>;
-export type BookingFormValues = Omit<z.output<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId'>;
+export type BookingFormInput = Omit<z.input<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId' | 'website'>;
+export type BookingFormValues = Omit<z.output<typeof BookingRequestInput>, 'kind' | 'requestKey' | 'designId' | 'website'>;
 export type BookingDraft = Required<BookingFormInput>;
 export const EMPTY_DRAFT: BookingDraft = { name: '', email: '', phone: '', postcode: '', preferredTimes: '', message: '' };
 

@@ -9,6 +9,7 @@ import { isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
 import { EMPTY_DRAFT, writeDraft, type BookingDraft, type BookingFormInput, type BookingFormValues } from './booking-draft.ts';
 import { requestKeys, sendRequest, type BookingRequest, type SentRequest } from './send-request.ts';
@@ -31,6 +32,7 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
   const { handleSubmit, formState: { isSubmitting }, reset } = form;
   const { failure, setFailure, problem, bind, errorOf, showRefusal } = useVisitorForm(form, { fields: FIELDS, warm: rules.warm });
   const [keyOf] = useState(() => requestKeys());
+  const [trap, setTrap] = useState('');
   const hasGoneOut = useOutbox('booking').some((entry) => entry.state === 'sent');
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
 
   const send = async (values: BookingFormValues) => {
     setFailure(null);
-    const request = { ...values, kind, ...(designId ? { designId } : {}) };
+    const request = { ...values, kind, ...(designId ? { designId } : {}), ...(trap ? { website: trap } : {}) };
     try {
       const sent = await sendRequest(request, keyOf(request));
       sendEvent({ name: 'form_submit', form_name: 'booking_request', form_type: kind });
@@ -61,6 +63,7 @@ export function RequestForm({ kind, designId, hours, onSent }: { kind: BookingKi
         {(parts) => <Input {...parts} {...bind('preferredTimes')} placeholder="Tuesday or Thursday mornings" />}
       </Field>
       <MessageField words={APPOINTMENT_KINDS[kind]} error={errorOf('message')} bound={bind('message')} />
+      <Trap value={trap} onChange={setTrap} />
       {designId ? <p className="small text-ink-soft sm:col-span-2">The design you came from goes with your request, so that we have it open when we talk.</p> : null}
       <OutboxNotice kind="booking" className="sm:col-span-2" />
       <div ref={problem} className="sm:col-span-2 empty:hidden">

@@ -6,7 +6,7 @@ import type { BookingFormValues } from './booking-draft.ts';
 
 const TIME_LIMIT_MS = 30_000;
 
-export type BookingRequest = BookingFormValues & { kind: BookingKind; designId?: string };
+export type BookingRequest = BookingFormValues & { kind: BookingKind; designId?: string; website?: string };
 export type SentRequest = { reference: string; message: string };
 
 /** The server's own words, and what it said about single fields. */

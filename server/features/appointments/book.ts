@@ -14,6 +14,7 @@ import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/
 import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
 import { type EnquiryForOthers, moveEnquiryOn, readEnquiryByLink } from '#server/features/enquiries/for-others.ts';
 import { linkToken } from '#server/links.ts';
+import { refusePrograms } from '#server/refuse-programs.ts';
 
 const DAY_MS = 86_400_000;
 export const REMINDER_JOB = 'appointment-reminder';
@@ -25,7 +26,7 @@ type Booked = { row: BookingRow; link: string; isNew: boolean };
 /** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time is taken */
 export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
-  if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
+  refusePrograms(input);
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
   const enquiry = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);

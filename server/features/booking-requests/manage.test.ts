@@ -36,6 +36,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(counts).toEqual({ open: 2, answered: 0, all: 2 });
   });
 
+  test('what a program fills in is refused and not kept', async () => {
+    await expect(send('Robot', { website: 'https://spam.example' })).rejects.toMatchObject({ code: 'invalid' });
+    expect((await list({ search: 'Robot' })).items).toEqual([]);
+  });
+
   test('a search looks through names, addresses and words', async () => {
     const found = async (search: string) => (await list({ search })).items.map((item) => item.name);
     expect(await found('EARLY@example')).toEqual(['Early']);

@@ -5,13 +5,15 @@ import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { addBookingRequest, findBookingRequestByKey } from '#server/features/booking-requests/repo.ts';
 import { tellOfRequest, type TellParts } from '#server/features/booking-requests/tell.ts';
+import { refusePrograms } from '#server/refuse-programs.ts';
 
 /**
  * Stores a request once, however often it is sent, and mails firm and visitor.
  * @returns the reference a visitor can quote
- * @throws AppError 'conflict' when the same key was used for somebody else's request
+ * @throws AppError 'invalid' where a program filled in what people do not see; 'conflict' when the same key was used for somebody else's request
  */
 export async function sendBookingRequest({ ctx, input, ...parts }: { ctx: Context; input: BookingRequestInput } & TellParts): Promise<{ reference: string; isNew: boolean }> {
+  refusePrograms(input);
   const id = ctx.ids.make('bkr');
   const isNew = await ctx.db.write(async (tx) => {
     const added = await addBookingRequest(tx, {

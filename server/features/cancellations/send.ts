@@ -7,6 +7,7 @@ import { present, referenceOf } from '#server/features/cancellations/present.ts'
 import { findCancellation, findCancellationByKey, insertCancellation } from '#server/features/cancellations/repo.ts';
 import { tellOfCancellation, type TellParts } from '#server/features/cancellations/tell.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
+import { refusePrograms } from '#server/refuse-programs.ts';
 
 const linkOf = async (ctx: Context, id: string): Promise<string> => `/cancellation/${await linkToken(ctx, 'cancellation', id)}`;
 
@@ -17,7 +18,7 @@ const linkOf = async (ctx: Context, id: string): Promise<string> => `/cancellati
  */
 export async function sendCancellation({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<{ reference: string; link: string; isNew: boolean }> {
   const input = CancellationInput.parse(given);
-  if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
+  refusePrograms(input);
   const id = ctx.ids.make('cnl');
   const link = await linkOf(ctx, id);
   const at = ctx.clock.now().toISOString();

@@ -9,6 +9,7 @@ import { presentForSender, referenceOf } from '#server/features/complaints/prese
 import { type ComplaintRow, findComplaint, findComplaintByKey, insertComplaint } from '#server/features/complaints/repo.ts';
 import { tellOfComplaint, type TellParts } from '#server/features/complaints/tell.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
+import { refusePrograms } from '#server/refuse-programs.ts';
 
 export const linkOf = async (ctx: Context, id: string): Promise<string> => `/complaints/${await linkToken(ctx, 'complaint', id)}`;
 
@@ -21,7 +22,7 @@ export const dueOf = (date: string): string => addDays(date, POLICY_FIGURES.comp
  */
 export async function sendComplaint({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<{ reference: string; link: string; isNew: boolean }> {
   const input = ComplaintInput.parse(given);
-  if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
+  refusePrograms(input);
   const id = ctx.ids.make('cmp');
   const link = await linkOf(ctx, id);
   const at = ctx.clock.now().toISOString();

@@ -11,6 +11,7 @@ import { type EnquiryRow, findEnquiry, findEnquiryByKey, insertDesigns, insertEn
 import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/tell.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
+import { refusePrograms } from '#server/refuse-programs.ts';
 
 export type SendParts = TellParts & { readPlan: ReadPlan };
 type Sent = { row: EnquiryRow; link: string; isNew: boolean };
@@ -23,7 +24,7 @@ export async function sendEnquiry({ ctx, input: given, ...parts }: { ctx: Contex
   const parsed = EnquiryInput.parse(given);
   // Only a name left beside designs is one to keep.
   const input: EnquiryInput = { ...parsed, source: parsed.source === 'keep' ? 'general' : parsed.source };
-  if (input.website) throw new AppError('invalid', 'This form was filled in by a program. Please write to us or ring.');
+  refusePrograms(input);
   const known = await findEnquiryByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input);
   const { pricesIncludeVat } = await readSettings({ ctx });

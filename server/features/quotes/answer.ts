@@ -13,14 +13,10 @@ import { findByQuoteLink, type FoundVersion, isOpenVersion, presentForVisitor, Q
 import { findQuote, insertAcceptance, listAcceptances, listVersions, type QuoteRow, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
 import { tellOfAcceptance, tellOfAnswer, type TellParts } from '#server/features/quotes/tell.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import { refusePrograms } from '#server/refuse-programs.ts';
 
 type Answering = { ctx: Context; token: string; input: unknown } & TellParts;
 export type AcceptParts = { storage: Storage; clientAddress: string };
-
-const PROGRAM = 'This form was filled in by a program. Please write to us or ring.';
-const refusePrograms = ({ website }: { website?: string | undefined }) => {
-  if (website) throw new AppError('invalid', PROGRAM);
-};
 
 /** The version as it stands in this transaction, which only the newest that was sent may be. @throws AppError not-found, impossible, conflict */
 async function requireOpen(tx: Tx, ctx: Context, found: FoundVersion): Promise<{ quote: QuoteRow; version: VersionRow }> {
