@@ -139,7 +139,7 @@ export function LibrarySkeleton() {
       <div className="mt-16 grid gap-x-14 gap-y-16 md:grid-cols-2">
         {[0, 1, 2, 3].map((index) => (
           <div key={index}>
-            <Skeleton className="aspect-[3/2]" />
+            <Skeleton className="aspect-[8/5]" />
             <Skeleton className="mt-6 h-9 w-2/3" />
             <Skeleton className="mt-4 h-16" />
           </div>

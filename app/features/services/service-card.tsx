@@ -72,7 +72,7 @@ function ServicePicture({ service, isEager }: { service: Service; isEager: boole
       alt={isOwn ? (service.picture?.alt || service.title) : `Drawing: ${service.title}`}
       sizes="(min-width: 90rem) 41rem, (min-width: 64rem) 46vw, (min-width: 40rem) 100vw, 20rem"
       isEager={isEager}
-      className="aspect-[3/2] overflow-hidden bg-sheet"
+      className="aspect-[8/5] overflow-hidden bg-sheet"
       imageClassName="size-full object-cover"
       {...(tried < images.length - 1 ? { onFail: () => setTried(tried + 1) } : {})}
     />

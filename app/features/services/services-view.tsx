@@ -51,7 +51,7 @@ function ServicesSkeleton() {
       <span className="sr-only">Loading services</span>
       {[0, 1, 2, 3].map((index) => (
         <div key={index}>
-          <Skeleton className="aspect-[3/2]" />
+          <Skeleton className="aspect-[8/5]" />
           <Skeleton className="mt-6 h-9 w-2/3" />
           <Skeleton className="mt-4 h-24" />
         </div>
