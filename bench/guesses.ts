@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_BROWSER } from '../tests/e2e/support/start-site.ts';
 import { load } from './load.ts';
 import { cpuSeconds } from './processor.ts';
 import { median, row } from './report.ts';
@@ -53,7 +54,7 @@ async function rowOfGuessesAlone(pid: number): Promise<void> {
     await work();
     return cpuSeconds(pid) - from;
   };
-  // The samples are drawn after a first start.
+  // The plans of the samples are drawn after a first start.
   for (let tries = 0; tries < 20 && (await usedDuring(wait)) > QUIET_SECONDS; tries += 1);
   let count = 0;
   const used = await usedDuring(async () => {
@@ -71,7 +72,7 @@ async function rowOfGuessesAlone(pid: number): Promise<void> {
 export async function benchGuesses(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: folder, TRUST_PROXY: '1', ADMIN_PASSWORD: 'bench only password' }, stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: folder, TRUST_PROXY: '1', ADMIN_PASSWORD: 'bench only password', CHROMIUM_PATH: NO_BROWSER }, stdio: 'ignore',
   });
   try {
     await untilReady();

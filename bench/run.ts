@@ -5,6 +5,7 @@ import { benchGuesses } from './guesses.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlants } from './plants.ts';
 import { benchRenderer } from './renderer.ts';
+import { benchScroll } from './scroll.ts';
 import { benchServer } from './server.ts';
 import { benchUploads } from './uploads.ts';
 
@@ -16,6 +17,7 @@ if (wants('engine')) benchEngine();
 if (wants('server')) await benchServer();
 if (wants('guesses')) await benchGuesses();
 if (wants('plants')) await benchPlants();
+if (wants('scroll')) await benchScroll();
 if (wants('designs')) await benchDesignIdeas();
 if (wants('pdf')) await benchPdf();
 if (wants('renderer')) await benchRenderer();

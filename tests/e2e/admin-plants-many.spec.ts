@@ -1,23 +1,10 @@
 /** A planting calendar of 5,000 plants stays usable, for its owner and for visitors. */
-import { randomIds } from '#server/adapters/ids/random.ts';
-import { openSqlite } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { seedPlants } from '#server/features/plants/use-cases.ts';
-import { makeManyPlants } from '../support/many-plants.ts';
+import { addManyPlants } from './support/add-many-plants.ts';
 import { logInAs } from './support/owner.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
 
-const PLANTS = 5_000;
 /** Elements of the whole page: a list drawn whole would have far over a hundred thousand. */
 const MOST_ELEMENTS = 12_000;
-
-async function addManyPlants(dataDir: string): Promise<void> {
-  const db = openSqlite(dataDir);
-  await migrate(db);
-  const ctx = { actor: { kind: 'system' as const }, requestId: 'many', db, clock: { now: () => new Date() }, ids: randomIds };
-  await db.write((tx) => seedPlants({ ctx, tx, plants: [], calendar: makeManyPlants(PLANTS) }));
-  await db.close();
-}
 
 test.use({ siteOptions: { prepare: addManyPlants } });
 test.describe.configure({ mode: 'default', timeout: 120_000 });

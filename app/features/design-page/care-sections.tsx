@@ -46,7 +46,7 @@ export function BuildingSection({ design }: { design: DesignDetail }) {
 export function CareSection({ design }: { design: DesignDetail }) {
   const most = Math.max(1, ...design.upkeep.items.map((item) => item.hours));
   return (
-    <Section id="care" title="Care" lede={`About ${wholeNumber(design.upkeep.hoursPerYear)} hours a year once it has settled in.`} isLong>
+    <Section id="care" title="Care" lede={`About ${wholeNumber(design.upkeep.hoursPerYear)} hours a year once it has settled in.`} isLong className="later [--later:145rem] lg:[--later:95rem]">
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {Object.entries(design.seasonalMaintenance).map(([season, tasks]) => (
           <div key={season} className="border-t pt-4">

@@ -24,7 +24,7 @@ export function PlantingSection({ design }: { design: DesignDetail }) {
   const isHidden = (index: number) => !isWhole && index >= FIRST_KINDS;
   const total = lines.reduce((sum, line) => sum + line.count, 0);
   return (
-    <Section id="planting" title="Planting" lede="Every plant that stands on the plan, chosen for the sun and soil of its bed." isLong>
+    <Section id="planting" title="Planting" lede="Every plant that stands on the plan, chosen for the sun and soil of its bed." isLong className="later [--later:180rem] lg:[--later:118rem]">
       <div className="no-print flex flex-wrap items-end gap-4">
         <div className="min-w-52 flex-1">
           <label htmlFor={`${id}-text`} className="small font-medium">
