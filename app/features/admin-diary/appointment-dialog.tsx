@@ -1,41 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { AdminAppointment, Slot } from '#contracts/appointments.ts';
+import type { AdminAppointment } from '#contracts/appointments.ts';
 import { londonParts, momentOf } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { spanInWords } from '#app/features/booking/time-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { NearTimes, slotsOf } from './near-times.tsx';
+import { NearTimes } from './near-times.tsx';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { STATES } from './states.ts';
 
 /** A name, what it is, and where it leads. */
 type Line = readonly [string, string | null, string?];
 
+type Props = { appointment: AdminAppointment; onClose: () => void; /** Nothing was done: this is what is known of it, and the dialog stays open on it wherever it went. */ onRefused: (known: AdminAppointment) => void };
+
 /** One appointment: who comes, and moving, cancelling, or noting whether it took place. */
-export function AppointmentDialog({ appointment, onClose }: { appointment: AdminAppointment; onClose: () => void }) {
+export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; slots: readonly Slot[] } | null>(null);
-  const [isSure, setIsSure] = useState(false);
-  const { name, email, phone, postcode, message, designId, enquiryId, siteFacts, startsAt, endsAt, label, price, reference, state, isPast } = appointment;
+  const [failure, setFailure] = useState<Pick<Refusal, 'message' | 'slots'> | null>(null);
+  const { name, email, phone, postcode, message, designId, enquiryId, siteFacts, startsAt, endsAt, label, price, reference, state, isPast, version } = appointment;
+  // Asked of the appointment as it is shown: where it has changed since, it is asked again.
+  const [sureOf, setSureOf] = useState<number | null>(null);
+  const isSure = sureOf === version;
   const isOpen = state === 'booked' && !isPast;
 
   const send = async (step: string, json: unknown, title: string) => {
     setIsBusy(true);
     setFailure(null);
     try {
-      await adminFetch(`/api/admin/appointments/${appointment.id}/${step}`, { method: 'POST', json, ifMatch: appointment.version });
+      await adminFetch(`/api/admin/appointments/${appointment.id}/${step}`, { method: 'POST', json, ifMatch: version });
       await client.invalidateQueries();
       showToast({ title });
       onClose();
     } catch (error) {
-      setFailure({ message: reasonOf(error), slots: slotsOf(error) });
+      const refusal = refusalOf(error);
+      setFailure(refusal);
       setIsBusy(false);
+      onRefused(refusal.current ?? appointment);
+      void client.invalidateQueries();
     }
   };
   const move = (event: FormEvent<HTMLFormElement>) => {
@@ -76,7 +83,7 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
       ) : null}
       {isOpen ? (
         <>
-          <form className="mt-6 flex flex-wrap items-end gap-4" onSubmit={move}>
+          <form key={version} className="mt-6 flex flex-wrap items-end gap-4" onSubmit={move}>
             <Field label="Day">{(parts) => <Input {...parts} name="date" type="date" defaultValue={now.date} required className="figures" />}</Field>
             <Field label="Time">{(parts) => <Input {...parts} name="time" type="time" step={300} defaultValue={now.time} required className="figures" />}</Field>
             <Button type="submit" variant="outline" disabled={isBusy}>
@@ -87,7 +94,7 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
           <div className="mt-6 flex flex-wrap gap-3 border-t pt-5">
             {isSure ? (
               <>
-                <Button variant="outline" disabled={isBusy} onClick={() => setIsSure(false)}>
+                <Button variant="outline" disabled={isBusy} onClick={() => setSureOf(null)}>
                   Keep it
                 </Button>
                 <Button className="bg-danger! text-paper! hover:opacity-90" disabled={isBusy} onClick={() => void send('cancel', {}, 'Appointment cancelled')}>
@@ -95,7 +102,7 @@ export function AppointmentDialog({ appointment, onClose }: { appointment: Admin
                 </Button>
               </>
             ) : (
-              <Button variant="outline" className="text-danger!" disabled={isBusy} onClick={() => setIsSure(true)}>
+              <Button variant="outline" className="text-danger!" disabled={isBusy} onClick={() => setSureOf(version)}>
                 Cancel the appointment
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Diary } from '#contracts/appointments.ts';
+import type { AdminAppointment, Diary } from '#contracts/appointments.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AddDialog, type AddAt } from './add-dialog.tsx';
@@ -14,7 +14,7 @@ import { MoveDialogs } from './move-dialogs.tsx';
 import { useMoving } from './use-moving.ts';
 
 /** Opened beside the days: an appointment, a kept time, or the form for a new one. */
-type Opened = { kind: 'appointment' | 'block'; id: string } | { kind: 'add'; at: AddAt };
+type Opened = { kind: 'appointment'; id: string; /** After a refusal: somebody else may have put it on a day that is not shown, or deleted it. */ known?: AdminAppointment } | { kind: 'block'; id: string } | { kind: 'add'; at: AddAt };
 
 /** The owner's diary: by day, by week, or as a list. */
 export function DiaryDays() {
@@ -33,7 +33,7 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
   const mover = useMoving(place, layer);
   const query = useAdminList<Diary>(`/api/admin/diary?from=${dates[0]}&to=${dates.at(-1)}`);
   const diary = query.data;
-  const appointment = opened?.kind === 'appointment' ? diary?.appointments.find((one) => one.id === opened.id) : undefined;
+  const appointment = opened?.kind === 'appointment' ? newerOf(diary?.appointments.find((one) => one.id === opened.id), opened.known) : undefined;
   const block = opened?.kind === 'block' ? diary?.blocks.find((one) => one.id === opened.id) : undefined;
   const close = () => {
     setOpened(null);
@@ -63,9 +63,11 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
         {mover.said}
       </p>
       <MoveDialogs mover={mover} />
-      {appointment ? <AppointmentDialog key={`${appointment.id}-${appointment.version}`} appointment={appointment} onClose={close} /> : null}
+      {appointment ? <AppointmentDialog key={appointment.id} appointment={appointment} onClose={close} onRefused={(known) => setOpened({ kind: 'appointment', id: known.id, known })} /> : null}
       {block ? <BlockDialog block={block} onClose={close} /> : null}
       {opened?.kind === 'add' ? <AddDialog at={opened.at} onClose={close} onAdded={(date) => (close(), place.show({ date }))} /> : null}
     </>
   );
 }
+
+const newerOf = (listed: AdminAppointment | undefined, known: AdminAppointment | undefined) => (listed && known && listed.version < known.version ? known : (listed ?? known));

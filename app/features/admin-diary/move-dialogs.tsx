@@ -27,7 +27,7 @@ export function MoveDialogs({ mover: { moving, isSaving, problem, save, leave, c
         </AskDialog>
       ) : null}
       {problem ? (
-        <Dialog open onOpenChange={(open) => { if (!open && !isSaving) closeProblem(); }} title={`${problem.appointment.name} was not moved`} description={`It stands as it was: ${spanInWords(problem.appointment.startsAt, problem.appointment.endsAt)}.`} className="sm:max-w-xl!">
+        <Dialog open onOpenChange={(open) => { if (!open && !isSaving) closeProblem(); }} title={`${problem.appointment.name} was not moved`} {...(problem.isAsItWas ? { description: `It stands as it was: ${spanInWords(problem.appointment.startsAt, problem.appointment.endsAt)}.` } : {})} className="sm:max-w-xl!">
           <p role="alert">
             {problem.message} {problem.slots.length > 0 ? 'These times near it are free:' : ''}
           </p>

@@ -1,19 +1,18 @@
 /** Moving an appointment in the grid: by the arrow keys, by a mouse, or by a finger that rests on it first. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import type { AdminAppointment, Slot } from '#contracts/appointments.ts';
+import type { AdminAppointment } from '#contracts/appointments.ts';
 import { daysBetween } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { dayOf, spanInWords } from '#app/features/booking/time-words.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { DiaryPlace } from './diary-view.ts';
 import { endOf, HOUR_PX, movedBy, STEP_MINUTES } from './grid-geometry.ts';
-import { slotsOf } from './near-times.tsx';
+import { type Refusal, refusalOf } from './refusal.ts';
 
 /** 'asked': it was let go there, and the owner is asked before anybody is told. */
 export type Moving = { appointment: AdminAppointment; startsAt: string; by: 'keys' | 'drag' | 'asked' };
-export type MoveProblem = { appointment: AdminAppointment; message: string; slots: readonly Slot[] };
+export type MoveProblem = Refusal & { appointment: AdminAppointment };
 
 const HOLD_MS = 350;
 const SLACK_PX = 6;
@@ -45,9 +44,11 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
       showToast({ title: 'Appointment moved', description: `${appointment.name}: ${wordsOf(appointment, startsAt)}` });
       place.show({ date: dayOf(startsAt) });
     } catch (error) {
-      await client.invalidateQueries();
-      place.show({ date: dayOf(appointment.startsAt) });
-      setProblem({ appointment, message: reasonOf(error), slots: slotsOf(error) });
+      const refusal = refusalOf(error);
+      // Not waited for: without a network it would keep the reason from being said.
+      void client.invalidateQueries();
+      place.show({ date: dayOf((refusal.current ?? appointment).startsAt) });
+      setProblem({ appointment, ...refusal });
     } finally {
       setMoving(null);
       setIsSaving(false);

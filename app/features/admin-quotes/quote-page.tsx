@@ -52,7 +52,12 @@ export function QuotePage({ id }: { id: string }) {
       </p>
       {sent ? <SentNotice answer={sent} /> : null}
       <Actions quote={quote} />
-      {newest.state === 'draft' ? <QuoteEditor key={`${quote.id}-${newest.id}`} quote={quote} onSent={setSent} /> : null}
+      {newest.state === 'draft' && quote.state === 'accepted' ? (
+        <Notice tone="warning" title="This quote was accepted while a draft lay beside it" className="mt-6">
+          <p>What was accepted is the contract now. Drop the draft, and make a new quote for what comes on top.</p>
+        </Notice>
+      ) : null}
+      {newest.state === 'draft' && quote.state !== 'accepted' ? <QuoteEditor key={`${quote.id}-${newest.id}`} quote={quote} onSent={setSent} /> : null}
       <VersionsPanel quote={quote} hidesDraft={quote.versions.length === 1} />
     </>
   );

@@ -27,15 +27,16 @@ export function useQuoteEditor(quote: AdminQuote) {
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
   const [kept, setKept] = useState<Draft | null>(() => keptDraft(quote));
-  const isDirty = !isSame(input, start);
+  const hasUnreadable = isUnreadable(input, bad);
+  const isDirty = !isSame(input, start) || hasUnreadable;
   /** Typing in one box is one step back. */
   const lastKey = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!isDirty || kept) return;
+    if (isSame(input, start) || kept) return;
     const timer = setTimeout(() => writeDraft(KIND, quote.id, { values: input, start, baseVersion, at: new Date().toISOString() }), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [input, start, baseVersion, isDirty, kept, quote.id]);
+  }, [input, start, baseVersion, kept, quote.id]);
 
   const change = (next: QuoteInput, key: string | null) => {
     if (key === null || key !== lastKey.current) setPast((steps) => [...steps.slice(-MOST_STEPS), input]);
@@ -50,7 +51,7 @@ export function useQuoteEditor(quote: AdminQuote) {
 
   /** @returns the saved quote; null when it could not be saved, which is said in place */
   const save = async (from = baseVersion): Promise<AdminQuote | null> => {
-    if (isUnreadable(input, bad)) {
+    if (hasUnreadable) {
       setFailure('Some figures cannot be read. Please correct the marked boxes first.');
       return null;
     }

@@ -17,7 +17,7 @@ export function Booked({ answer: { reference, link, appointment, isMailed } }: {
       <p className="mt-3 max-w-prose text-ink-soft">
         {appointment.label}. {appointment.isOnSite ? `We come to your garden${appointment.postcode ? ` (${appointment.postcode})` : ''}.` : 'We ring you.'}{' '}
         {isMailed
-          ? 'A confirmation email is on its way to you, and a reminder follows 24 hours before.'
+          ? `A confirmation email is on its way to you${appointment.isShortNotice ? '' : ', and a reminder follows 24 hours before'}.`
           : 'This page is your confirmation: no e-mail is sent. Please keep the calendar file or the private page, where you can move or cancel it.'}
       </p>
       <dl className="mt-8 border-t pt-5">

@@ -3,11 +3,21 @@ import type { AppointmentAnswer, BookingEnquiry, FreeWeek, OfferedKind, Slot } f
 import { useSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Booked } from './booked.tsx';
+import { readDraft } from './booking-draft.ts';
 import { TimeForm } from './time-form.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { spanInWords } from './time-words.ts';
 
 type Props = { kind: OfferedKind; initial: FreeWeek | null; designId: string | null; enquiry: BookingEnquiry | null; /** Where none of the times suits. */ children: ReactNode };
+
+/** No longer one is asked with: the server would refuse the question, and the times with it. */
+const LONGEST_POSTCODE = 12;
+
+/** What was typed into the form, which the drive is reckoned from when the time is booked; empty where there is none. */
+function typedPostcode(): string {
+  const typed = readDraft().postcode.trim();
+  return typed.length <= LONGEST_POSTCODE ? typed : '';
+}
 
 /** Our own calendar: a time, who comes, and the confirmation. */
 export function Scheduler({ kind, initial, designId, enquiry, children }: Props) {
@@ -17,13 +27,23 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const own = useSitePassport().passport?.postcode?.postcode ?? null;
-  const postcode = enquiry?.postcode ?? own;
+  // Read on the way to the times, not at every key: the request below them is typed into the same draft.
+  const [typed, setTyped] = useState(typedPostcode);
+  const [week, setWeek] = useState(initial);
+  const postcode = typed || (enquiry?.postcode ?? own);
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
   }, [step, chosen]);
   const go = (next: typeof step) => {
     hasMoved.current = true;
     setStep(next);
+  };
+  const backToTimes = (isTaken: boolean) => {
+    setTyped(typedPostcode());
+    // What the page came with may offer the very time that was just refused.
+    setWeek(null);
+    if (isTaken) setChosen(null);
+    go('time');
   };
 
   if (booked) return <Booked answer={booked} />;
@@ -36,7 +56,7 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
         <p className="small mt-1.5 text-ink-soft">
           {kind.label}. {kind.price}.
         </p>
-        <TimeForm kind={kind} slot={chosen} designId={designId} enquiry={enquiry} onTakeOther={setChosen} onBooked={setBooked} onBack={() => go('time')} />
+        <TimeForm kind={kind} slot={chosen} designId={designId} enquiry={enquiry} onTakeOther={setChosen} onBooked={setBooked} onBack={backToTimes} />
       </section>
     );
   }
@@ -48,7 +68,7 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
         </h3>
         <TimePicker
           kind={kind.kind}
-          initial={initial}
+          initial={week}
           postcode={kind.isOnSite ? postcode : null}
           chosen={chosen}
           onChoose={(slot) => {

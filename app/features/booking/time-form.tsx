@@ -26,7 +26,7 @@ const RULES = {
 const FIELDS = ['name', 'email', 'phone', 'postcode', 'message'] as const;
 const EMPTY: Values = { name: '', email: '', phone: '', postcode: '', message: '' };
 
-type Props = { kind: OfferedKind; slot: Slot; designId: string | null; enquiry: BookingEnquiry | null; onTakeOther: (slot: Slot) => void; onBooked: (answer: AppointmentAnswer) => void; onBack: () => void };
+type Props = { kind: OfferedKind; slot: Slot; designId: string | null; enquiry: BookingEnquiry | null; onTakeOther: (slot: Slot) => void; onBooked: (answer: AppointmentAnswer) => void; onBack: (isTaken: boolean) => void };
 
 /** Who comes, once the time is chosen. What is typed is shared with the form that asks for a time, and stays in this tab. */
 export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked, onBack }: Props) {
@@ -79,7 +79,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
         say more.
       </p>
       <div ref={problem} className="sm:col-span-2 empty:hidden">
-        {taken ? <TakenNotice taken={taken} onTake={(other) => (setTaken(null), onTakeOther(other))} onBack={onBack} /> : null}
+        {taken ? <TakenNotice taken={taken} onTake={(other) => (setTaken(null), onTakeOther(other))} onBack={() => onBack(true)} /> : null}
         {failure ? (
           <Notice tone="error" title="Your appointment was not booked">
             <p>{failure} What you have written is kept.</p>
@@ -90,7 +90,7 @@ export function TimeForm({ kind, slot, designId, enquiry, onTakeOther, onBooked,
         <Button type="submit" size="large" disabled={isSubmitting} aria-busy={isSubmitting}>
           {isSubmitting ? 'Booking…' : 'Book this time'}
         </Button>
-        <Button variant="quiet" disabled={isSubmitting} onClick={() => (keepTexts(FIELDS, getValues()), onBack())}>
+        <Button variant="quiet" disabled={isSubmitting} onClick={() => (keepTexts(FIELDS, getValues()), onBack(taken !== null))}>
           Choose another time
         </Button>
         <PrivacyLine usedFor="for this appointment" className="w-full" />

@@ -6,7 +6,7 @@ import { SureForm } from '#app/ui/sure-form.tsx';
 import { withdrawEnquiry, wordsOf } from './call-enquiry.ts';
 
 const WHOLLY = 'Everything you sent is deleted at once: your name, your words and your photographs. A visit that is booked stays booked until you cancel it. Your designs stay at their own links.';
-const PARTLY = 'Your photographs and the facts of the garden are deleted at once. The quote and the letters are kept for three years, or longer where the law asks for it, so that both of us can look up what was offered. You can ask us to erase what the law does not keep.';
+const PARTLY = 'Your photographs and the facts of the garden are deleted at once, and a quote that is still open can no longer be accepted. The quote and the letters are kept for three years, or longer where the law asks for it, so that both of us can look up what was offered. You can ask us to erase what the law does not keep.';
 
 /** Asked once more before it is done. */
 export function Withdraw({ token, state, onGone }: { token: string; state: EnquiryState; onGone: () => void }) {

@@ -27,6 +27,11 @@ export function VisitPage({ token, initial, isMailed, failed, settings }: Props)
     setAppointment(next);
     setStep(then);
   };
+  // The button that was pressed goes with what it closes: the focus is put where the page begins.
+  const stay = () => {
+    heading.current?.focus();
+    setStep('seen');
+  };
   const isOpen = appointment.state === 'booked' && !appointment.isPast;
   return (
     <div className="wrap grid gap-x-16 gap-y-10 pt-14 pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-20 lg:pb-36">
@@ -43,7 +48,7 @@ export function VisitPage({ token, initial, isMailed, failed, settings }: Props)
             <p>{failed}</p>
           </Notice>
         ) : null}
-        {isOpen ? <Choices token={token} appointment={appointment} step={step} isMailed={isMailed} settings={settings} onStep={setStep} onDone={settle} /> : <Over appointment={appointment} />}
+        {isOpen ? <Choices token={token} appointment={appointment} step={step} isMailed={isMailed} settings={settings} onStep={setStep} onStay={stay} onDone={settle} /> : <Over appointment={appointment} />}
       </div>
     </div>
   );
@@ -66,13 +71,13 @@ function Over({ appointment: { state, kind, price } }: { appointment: Appointmen
   );
 }
 
-type ChoiceProps = { token: string; appointment: Appointment; step: Step; isMailed: boolean; settings: BusinessSettings | null; onStep: (step: Step) => void; onDone: (appointment: Appointment, then: Step) => void };
+type ChoiceProps = { token: string; appointment: Appointment; step: Step; isMailed: boolean; settings: BusinessSettings | null; onStep: (step: Step) => void; onStay: () => void; onDone: (appointment: Appointment, then: Step) => void };
 
-function Choices({ token, appointment, step, isMailed, settings, onStep, onDone }: ChoiceProps) {
-  if (step === 'moving') return <Moving token={token} appointment={appointment} onBack={() => onStep('seen')} onMoved={(moved) => onDone(moved, 'moved')} />;
+function Choices({ token, appointment, step, isMailed, settings, onStep, onStay, onDone }: ChoiceProps) {
+  if (step === 'moving') return <Moving token={token} appointment={appointment} onBack={onStay} onMoved={(moved) => onDone(moved, 'moved')} />;
   return (
     <div className="border bg-sheet p-5 sm:p-9">
-      <p className="text-ink-soft">{isMailed ? 'A confirmation email was sent at booking; a reminder follows 24 hours before.' : 'This page is your confirmation: no e-mail is sent. Please keep its address, or the calendar file.'}</p>
+      <p className="text-ink-soft">{isMailed ? `A confirmation email was sent at booking${appointment.isShortNotice ? '' : '; a reminder follows 24 hours before'}.` : 'This page is your confirmation: no e-mail is sent. Please keep its address, or the calendar file.'}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button href={calendarFileOf(token)} download size="large">
           Add it to my calendar
@@ -86,7 +91,7 @@ function Choices({ token, appointment, step, isMailed, settings, onStep, onDone 
           Cancel it
         </Button>
       </div>
-      {step === 'cancelling' ? <Cancelling token={token} isShortNotice={appointment.isShortNotice} onStay={() => onStep('seen')} onCancelled={(cancelled) => onDone(cancelled, 'seen')} /> : null}
+      {step === 'cancelling' ? <Cancelling token={token} isShortNotice={appointment.isShortNotice} onStay={onStay} onCancelled={(cancelled) => onDone(cancelled, 'seen')} /> : null}
       <SureForm
         sure="Yes, cancel this appointment"
         action="Cancel it"
@@ -146,8 +151,16 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
   const [taken, setTaken] = useState<TimeTaken | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [round, setRound] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  // The times are asked for anew: those on the page still offer the one that is taken.
+  const seeAll = () => {
+    title.current?.focus();
+    setTaken(null);
+    setChosen(null);
+    setRound(round + 1);
+  };
   const move = async (slot: Slot) => {
     setIsBusy(true);
     setTaken(null);
@@ -165,8 +178,8 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
       <h2 ref={title} tabIndex={-1} className="display-4 mb-4">
         Choose another time
       </h2>
-      <TimePicker kind={appointment.kind} initial={null} postcode={null} moving={token} chosen={chosen} onChoose={setChosen} />
-      {taken ? <TakenNotice taken={taken} onTake={(slot) => (setChosen(slot), void move(slot))} onBack={() => setTaken(null)} /> : null}
+      <TimePicker key={round} kind={appointment.kind} initial={null} postcode={null} moving={token} chosen={chosen} onChoose={setChosen} />
+      {taken ? <TakenNotice taken={taken} onTake={(slot) => (setChosen(slot), void move(slot))} onBack={seeAll} /> : null}
       {failure ? (
         <Notice tone="error" title="Your appointment was not moved" className="mt-4">
           <p>{failure} It stands as it was.</p>

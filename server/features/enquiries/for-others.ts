@@ -55,14 +55,15 @@ export const enquiryLink = async (ctx: Context, id: string): Promise<string> => 
 
 /**
  * Notes how far an enquiry has come, in the transaction of what brought it there. Never backwards: a state that has been
- * passed, or a closed enquiry, changes nothing. Whoever waited for an answer has one by it.
+ * passed, or a closed enquiry, changes nothing. Whoever waited for an answer has one by it, unless it was their own doing.
+ * @param isTheirs the visitor brought it there: a question that they asked still waits
  * @throws AppError not-found, conflict
  */
-export async function moveEnquiryOn(tx: Tx, ctx: Context, id: string, to: EnquiryState): Promise<void> {
+export async function moveEnquiryOn(tx: Tx, ctx: Context, id: string, to: EnquiryState, isTheirs = false): Promise<void> {
   const before = await findEnquiry(tx, id);
   if (!before || before.deleted_at !== null) throw new AppError('not-found', 'There is no such enquiry. It may have been deleted.');
   if (ENQUIRY_STATES.indexOf(to) <= ENQUIRY_STATES.indexOf(before.state)) return;
-  await writeState(tx, ctx, before, { state: to, ...(to === 'closed' ? { closing: 'owner' as const } : {}) });
+  await writeState(tx, ctx, before, { state: to, ...(isTheirs ? { waiting_since: before.waiting_since } : {}), ...(to === 'closed' ? { closing: 'owner' as const } : {}) });
 }
 
 /** @param values what changes with the state */

@@ -27,7 +27,7 @@ export async function keepAsEnquiry(tx: Tx, ctx: Context, parts: TellParts, { se
   const known = await findEnquiryOfSession(tx, sessionId);
   if (known) {
     if (known.name === contact.name && known.email === contact.email && (contact.wants === 'keep' || known.waiting_since !== null)) return;
-    await updateEnquiry(tx, known, { name: contact.name, email: contact.email, ...(contact.wants === 'contact' && known.waiting_since === null ? { waiting_since: at } : {}), updated_at: at, last_activity_at: at });
+    await updateEnquiry(tx, known, { name: contact.name, email: contact.email, ...(contact.wants === 'contact' && known.waiting_since === null ? { waiting_since: at, archived_at: null } : {}), updated_at: at, last_activity_at: at });
     await writeAudit(tx, ctx, { action: 'enquiries.keep', subject: `enquiries:${known.id}`, detail: { wants: contact.wants }, version: known.version + 1 });
     return;
   }

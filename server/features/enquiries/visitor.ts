@@ -11,6 +11,7 @@ import { unpackText } from '#server/features/enquiries/packed.ts';
 import { presentForVisitor } from '#server/features/enquiries/present.ts';
 import { countMessages, deletePhotos, type EnquiryRow, findEnquiry, insertMessage, listDesigns, listPhotos, touchEnquiry } from '#server/features/enquiries/repo.ts';
 import { tellOfMessage, type TellParts, tellOfWithdrawal } from '#server/features/enquiries/tell.ts';
+import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
 import { readLinkToken } from '#server/links.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -60,7 +61,7 @@ export async function writeToFirm({ ctx, token, input: given, ...parts }: { ctx:
 
 /**
  * Until a quote was made everything is deleted at once and for good. After that the quote and the letters stay, so that
- * both sides can look up what was offered; photographs and facts of the garden go.
+ * both sides can look up what was offered, and what is open of it is declined; photographs and facts of the garden go.
  * @returns whether it is gone
  */
 export async function withdrawEnquiry({ ctx, token, storage, ...parts }: { ctx: Context; token: string; storage: Storage } & TellParts): Promise<{ isGone: boolean }> {
@@ -68,6 +69,7 @@ export async function withdrawEnquiry({ ctx, token, storage, ...parts }: { ctx: 
   const { isGone, keys } = await ctx.db.write(async (tx) => {
     const row = await requireOpen(tx, id);
     const goes = row.state === 'received' || row.state === 'visit';
+    await settleQuotesOfWithdrawn(tx, ctx, id);
     const keyList = goes ? await eraseRows(tx, ctx, { queue: parts.queue, ids: [id], action: 'enquiries.withdraw' }) : await closeWithdrawn(tx, ctx, row);
     await tellOfWithdrawal({ ctx, tx, row, isGone: goes, ...parts });
     return { isGone: goes, keys: keyList };

@@ -63,7 +63,7 @@ export async function acceptQuote({ ctx, token, input: given, clientAddress, sto
 }
 
 async function moveOn(tx: Tx, ctx: Context, { enquiry_id: enquiryId }: QuoteRow): Promise<void> {
-  if (enquiryId !== null && (await readEnquiryFor(readingIn(ctx, tx), enquiryId))) await moveEnquiryOn(tx, ctx, enquiryId, 'accepted');
+  if (enquiryId !== null && (await readEnquiryFor(readingIn(ctx, tx), enquiryId))) await moveEnquiryOn(tx, ctx, enquiryId, 'accepted', true);
 }
 
 /** Asks for a change, in words; what was sent stays open until a new version comes. @throws as acceptQuote */

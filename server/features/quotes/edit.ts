@@ -3,7 +3,7 @@ import { RECORD_KIND_LABELS } from '#contracts/records.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { pencePounds, quantityWords } from '#contracts/quote-words.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
-import { type AdminQuote, NewQuoteInput, type QuoteBody, type QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
+import { type AdminQuote, NewQuoteInput, type QuoteBody, type QuoteCustomer, QuoteInput, SentQuote } from '#contracts/quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ import { AppError } from '#server/errors.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { draftBody } from '#server/features/quotes/draft.ts';
-import { bodyOf, customerOf, presentForOwner, readQuote } from '#server/features/quotes/read.ts';
+import { bodyOf, customerOf, isOpenVersion, presentForOwner, readQuote } from '#server/features/quotes/read.ts';
 import { deleteQuotes, deleteVersion, findQuote, insertQuote, insertVersion, listDeletedQuotes, listVersions, type QuoteRow, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
 
 type Changing = { ctx: Context; id: string; baseVersion: number | null };
@@ -61,12 +61,18 @@ export async function requireQuote(tx: Tx, ctx: Context, { id, baseVersion }: { 
 
 const NO_DRAFT = 'What has been sent can no longer be changed. Begin a new version to change it.';
 
+/** A draft may lie beside a version that its visitor accepts meanwhile. @throws AppError impossible */
+export function requireNotAccepted({ state }: QuoteRow): void {
+  if (state === 'accepted') throw new AppError('impossible', 'This quote has been accepted: it is a contract now. Make a new quote for what comes on top of it, and drop the draft beside it.');
+}
+
 /** Saves the draft. @throws AppError not-found, impossible when there is none; ChangedError */
 export async function saveDraft({ ctx, id, baseVersion, input: given }: Changing & { input: unknown }): Promise<AdminQuote> {
   requireOwner(ctx);
   const { customer, body } = QuoteInput.parse(given);
   await ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
+    requireNotAccepted(before);
     const draft = draftOf(versions);
     if (!draft) throw new AppError('impossible', NO_DRAFT);
     await updateVersion(tx, draft.id, { body: textOf(body), total_pence: totalOf(body) });
@@ -81,7 +87,7 @@ export async function reviseQuote({ ctx, id, baseVersion }: Changing): Promise<A
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
-    if (before.state === 'accepted') throw new AppError('impossible', 'This quote has been accepted: it is a contract now. Make a new quote for what comes on top of it.');
+    requireNotAccepted(before);
     if (draftOf(versions)) throw new AppError('conflict', 'There is a draft already.');
     const last = versions[0]!;
     await insertVersion(tx, { id: ctx.ids.make('qtv'), quote_id: id, n: last.n + 1, state: 'draft', body: last.body, total_pence: last.total_pence, created_at: ctx.clock.now().toISOString() });
@@ -100,7 +106,9 @@ export async function dropDraft({ ctx, id, baseVersion }: Changing): Promise<Adm
     if (!draft) throw new AppError('impossible', 'There is no draft.');
     if (versions.length === 1) throw new AppError('impossible', 'Nothing of this quote has been sent: put the whole quote into the bin instead.');
     await deleteVersion(tx, draft.id);
-    await updateQuote(tx, before, { updated_at: ctx.clock.now().toISOString() });
+    // Whom it is for was part of the draft: it stands again as it was sent; nowhere, once its person has been erased.
+    const { sent } = newestSentOf(versions)!;
+    await updateQuote(tx, before, { ...(sent === null ? {} : SentQuote.parse(JSON.parse(sent)).customer), updated_at: ctx.clock.now().toISOString() });
     await writeAudit(tx, ctx, { action: 'quotes.drop-draft', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)) });
   });
   return readQuote({ ctx, id });
@@ -125,9 +133,10 @@ export async function withdrawQuote({ ctx, id, baseVersion }: Changing): Promise
 export async function deleteQuote({ ctx, id, baseVersion }: Changing): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    const { before } = await requireQuote(tx, ctx, { id, baseVersion });
+    const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
     if (before.state === 'accepted') throw new AppError('impossible', 'An accepted quote is kept for six years, as the tax law asks, and cannot be deleted.');
-    if (before.state === 'sent' || before.state === 'change-asked') throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
+    const newest = newestSentOf(versions);
+    if (newest && isOpenVersion(newest, ctx.clock.now())) throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
     const at = ctx.clock.now().toISOString();
     await updateQuote(tx, before, { deleted_at: at, updated_at: at });
     await writeAudit(tx, ctx, { action: 'quotes.delete', subject: subjectOf('quotes', id), version: before.version + 1 });

@@ -1,12 +1,36 @@
 /** Quotes as part of what is held of a person. */
 import { pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
-import { requireOwner } from '#server/context.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { emptyAudit, writeAudit } from '#server/db/audit.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { doomFiles } from '#server/features/designs/files.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
-import { bodyOf } from '#server/features/quotes/read.ts';
+import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/edit.ts';
 import { stripAccepted } from '#server/features/quotes/strip.ts';
-import { listAcceptances, listQuotesByEmail, listVersions } from '#server/features/quotes/repo.ts';
+import { deleteVersion, findQuote, listAcceptances, listQuotesByEmail, listVersions, listVersionsNaming, updateQuote, type VersionRow } from '#server/features/quotes/repo.ts';
 import { subjectOf } from '#server/db/records.ts';
+
+type Sent = { version: VersionRow; number: string | null; createdAt: string };
+
+/** Versions that went to this address, of quotes that have gone to another one since. */
+async function listSentElsewhere(db: Reader, email: string): Promise<Sent[]> {
+  const naming = (await listVersionsNaming(db, email)).filter((version) => sentOf(version)?.customer.email.toLowerCase() === email);
+  const found = await Promise.all(naming.map(async (version) => ({ version, quote: await findQuote(db, version.quote_id) })));
+  return found.flatMap(({ version, quote }) => (quote && quote.email.toLowerCase() !== email ? [{ version, number: quote.number, createdAt: quote.created_at }] : []));
+}
+
+/** The quote itself is another person's: only what this one was sent goes. */
+async function eraseSent(tx: Tx, ctx: Context, { version }: Sent): Promise<void> {
+  const quote = (await findQuote(tx, version.quote_id))!;
+  const at = ctx.clock.now().toISOString();
+  if (version.pdf_key !== null) await doomFiles(tx, [version.pdf_key], at);
+  await deleteVersion(tx, version.id);
+  const isOut = (await listVersions(tx, [quote.id])).some((one) => one.state !== 'draft');
+  await updateQuote(tx, quote, { ...(isOut ? {} : { state: 'draft' as const }), updated_at: at });
+  await emptyAudit(tx, subjectOf('quotes', quote.id));
+  await writeAudit(tx, ctx, { action: 'quotes.erase', subject: subjectOf('quotes', quote.id), version: quote.version + 1 });
+}
 
 export const quotePersonKeeper: PersonKeeper = {
   name: 'quotes',
@@ -14,13 +38,16 @@ export const quotePersonKeeper: PersonKeeper = {
   async find({ ctx, email }) {
     const rows = await listQuotesByEmail(ctx.db.read, email);
     const versions = await listVersions(ctx.db.read, rows.map((row) => row.id));
-    return rows.map((row) => {
+    const elsewhere = (await listSentElsewhere(ctx.db.read, email)).map(({ version, number, createdAt }) => ({
+      id: version.id, title: `Quote ${number ?? ''}, version ${version.n}, sent to this address`, at: createdAt, href: `/admin/quotes/${version.quote_id}`, subjects: [], detail: ['the quote has gone to another address since'],
+    }));
+    return [...rows.map((row) => {
       const newest = versions.find((version) => version.quote_id === row.id);
       return {
         id: row.id, title: `Quote ${row.number ?? '(draft)'}, ${newest ? `${bodyOf(newest).title}, ${pencePounds(Number(newest.total_pence))}` : ''}`, at: row.created_at, href: row.deleted_at === null ? `/admin/quotes/${row.id}` : null, subjects: [subjectOf('quotes', row.id)],
         detail: [QUOTE_STATE_LABELS[row.state].toLowerCase(), ...(row.state === 'accepted' ? ['erasing it keeps number, date and amounts for six years, as the tax law asks'] : []), ...(row.phone ? ['telephone number'] : []), ...(row.address || row.postcode ? ['address'] : []), ...(row.deleted_at ? ['in the bin'] : [])],
       };
-    });
+    }), ...elsewhere];
   },
   async *files({ ctx, email }) {
     for (const row of await listQuotesByEmail(ctx.db.read, email)) {
@@ -28,15 +55,20 @@ export const quotePersonKeeper: PersonKeeper = {
       const whole = { ...row, versions: versions.map(({ body, sent, pdf_key: _key, ...version }) => ({ ...version, body: JSON.parse(body) as unknown, sent: sent === null ? null : (JSON.parse(sent) as unknown) })), acceptance: acceptance ?? null };
       yield { path: `${row.created_at.slice(0, 10)}-${row.number ?? row.id}.json`, bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)) };
     }
+    for (const { version, number, createdAt } of await listSentElsewhere(ctx.db.read, email)) {
+      yield { path: `${createdAt.slice(0, 10)}-${number ?? version.id}-version-${version.n}.json`, bytes: new TextEncoder().encode(JSON.stringify(sentOf(version), null, 2)) };
+    }
   },
   async erase(tx, { ctx, email }) {
     requireOwner(ctx);
+    const elsewhere = await listSentElsewhere(tx, email);
+    for (const one of elsewhere) await eraseSent(tx, ctx, one);
     const rows = await listQuotesByEmail(tx, email);
     const accepted = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
     const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
     await removeQuotes(tx, ctx, others, 'erase');
     await stripAccepted(tx, ctx, accepted);
-    return { done: [{ what: 'Quotes', count: others.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : [])] };
+    return { done: [{ what: 'Quotes', count: others.length + elsewhere.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : [])] };
   },
   async designIds({ ctx, email }) {
     return (await listQuotesByEmail(ctx.db.read, email)).flatMap((row) => row.design_id ?? []);

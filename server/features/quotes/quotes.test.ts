@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineAmount, sumQuote } from '#contracts/quote-sums.ts';
-import { AdminQuote, findQuoteProblems, type QuoteBody, type QuoteInput, SentAnswer, VisitorQuote } from '#contracts/quotes.ts';
+import { AdminQuote, findQuoteProblems, type QuoteBody, SentAnswer, VisitorQuote } from '#contracts/quotes.ts';
 import { validUntilOf } from '#contracts/quote-words.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
@@ -13,25 +13,12 @@ import { quotePersonKeeper } from '#server/features/quotes/person.ts';
 import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
-import type { Browser } from '#server/ports/browser.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner } from '#tests/support/owner.ts';
+import { enquiryParts, inputOf, line, PDF, printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
 import { makeSampleGarden } from '#tests/support/sample-garden.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
-
-const PDF = new TextEncoder().encode('%PDF-1.7 a sheet');
-/** Prints at once, and keeps what was printed. */
-function printingBrowser(): Browser & { printed: string[] } {
-  const printed: string[] = [];
-  const page = { setContent: async (html: string) => void printed.push(html), evaluate: async () => 0, pdf: async () => PDF } as never;
-  return { printed, run: ({ use }) => use(page), close: async () => undefined };
-}
-
-const line = (more: Partial<QuoteBody['lines'][number]> = {}): QuoteBody['lines'][number] => ({ id: 'a', phase: 'hard', group: 'work', description: 'Sandstone paving', note: '', quantity: '24.5', unit: 'm2', unitPence: 9_583, vat: 20, ...more });
-
-const inputOf = (quote: AdminQuote, more: Partial<QuoteBody> = {}): QuoteInput => ({ customer: { ...quote.customer, name: 'Ada Field', email: 'Ada@example.org' }, body: { ...quote.versions[0]!.body, lines: [line(), line({ id: 'b', phase: 'planting', group: 'plants', description: 'Catmint', quantity: '9', unit: 'no', unitPence: 455, vat: 0 })], ...more } });
-const tokenOf = (quote: AdminQuote) => quote.versions[0]!.link!.replace('/quote/', '');
 
 describe.each(DATABASES)('quotes on %s', (kind) => {
   let server: TestServer;
@@ -347,7 +334,3 @@ test('lines that are drafted of a bill differ from its lines by half a penny a u
   expect(new Set(body.lines.map((one) => one.id)).size).toBe(121);
   for (const [index, one] of body.lines.slice(0, 120).entries()) expect(Math.abs(lineAmount(one) - lines[index]!.totalPence)).toBeLessThanOrEqual(Math.ceil(Number(one.quantity) / 2) + 1);
 });
-
-function enquiryParts({ container }: TestServer) {
-  return { queue: container.queue, origin: 'https://garden.example.org', isMailed: false, readPlan: async () => null };
-}

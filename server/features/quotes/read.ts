@@ -21,7 +21,7 @@ export const shownStateOf = <State extends QuoteVersionState>(row: { state: Stat
 
 export const bodyOf = (row: VersionRow): QuoteBody => QuoteBody.parse(JSON.parse(row.body));
 export const customerOf = ({ name, email, phone, address, postcode }: QuoteRow): QuoteCustomer => ({ name, email, phone, address, postcode });
-const sentOf = (row: VersionRow): SentQuote | null => (row.sent === null ? null : SentQuote.parse(JSON.parse(row.sent)));
+export const sentOf = (row: VersionRow): SentQuote | null => (row.sent === null ? null : SentQuote.parse(JSON.parse(row.sent)));
 
 /** The path of a version's private page. Not to be called inside a write. */
 export const quoteLink = async (ctx: Context, versionId: string): Promise<string> => `/quote/${await linkToken(ctx, 'quote', versionId)}`;
@@ -47,7 +47,7 @@ export async function findByQuoteLink({ ctx, token }: { ctx: Context; token: str
 export async function presentForVisitor(ctx: Context, { quote, version }: FoundVersion): Promise<VisitorQuote> {
   const sent = sentOf(version);
   if (!sent) throw new AppError('not-found', QUOTE_GONE);
-  const [[acceptance], design, newerLink] = await Promise.all([listAcceptances(ctx.db.read, [quote.id]), designOf(ctx, quote), version.state === 'replaced' ? newerLinkOf(ctx, quote) : null]);
+  const [[acceptance], design, newerLink] = await Promise.all([listAcceptances(ctx.db.read, [quote.id]), designOf(ctx, quote), version.state === 'replaced' ? newerLinkOf(ctx, quote, sent) : null]);
   const now = ctx.clock.now();
   return presentQuote({
     ...sent, token: await linkToken(ctx, 'quote', version.id), state: shownStateOf(version, now), isOpen: isOpenVersion(version, now) && acceptance === undefined,
@@ -61,10 +61,11 @@ async function designOf(ctx: Context, { design_id: id }: QuoteRow): Promise<{ id
   return id === null || title === undefined ? null : { id, title };
 }
 
-/** Both versions are the same person's. */
-async function newerLinkOf(ctx: Context, quote: QuoteRow): Promise<string | null> {
+/** Null where the new version went to another address: the first may have been a stranger's. */
+async function newerLinkOf(ctx: Context, quote: QuoteRow, older: SentQuote): Promise<string | null> {
   const newest = (await listVersions(ctx.db.read, [quote.id])).find((version) => version.state !== 'draft');
-  return newest && newest.sent !== null ? quoteLink(ctx, newest.id) : null;
+  const sent = newest && sentOf(newest);
+  return sent && sent.customer.email.toLowerCase() === older.customer.email.toLowerCase() ? quoteLink(ctx, newest.id) : null;
 }
 
 /** By its private link. @throws AppError not-found */

@@ -101,6 +101,10 @@ export const listDeletedQuotes = (db: Reader): Promise<QuoteRow[]> => db.selectF
 export const listQuotesByEmail = (db: Reader, email: string): Promise<QuoteRow[]> =>
   db.selectFrom('quotes').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('created_at').orderBy('id').execute();
 
+/** Versions that may have gone to an address: its text stands in them. @param email in small letters */
+export const listVersionsNaming = (db: Reader, email: string): Promise<VersionRow[]> =>
+  db.selectFrom('quote_versions').selectAll().where(sql<boolean>`lower(sent) like ${`%${JSON.stringify(email).replace(/[!%_]/g, '!$&')}%`} escape '!'`).orderBy('sent_at').orderBy('id').execute();
+
 /** Some at a time; those in the bin as well. `accepted`: those that came to a contract, or all others. @param before ISO time of the last change */
 export async function listQuoteIdsBefore(db: Reader, { before, accepted, limit }: { before: string; accepted: boolean; limit: number }): Promise<string[]> {
   const rows = await db.selectFrom('quotes').select('id').where('updated_at', '<', before).where('state', accepted ? '=' : '<>', 'accepted').orderBy('updated_at').limit(limit).execute();

@@ -11,9 +11,9 @@ import { AppError } from '#server/errors.ts';
 import { recordFiles } from '#server/features/designs/files.ts';
 import { moveEnquiryOn, readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { readFirm } from '#server/features/quotes/draft.ts';
-import { draftOf, newestSentOf, requireQuote } from '#server/features/quotes/edit.ts';
+import { draftOf, newestSentOf, requireNotAccepted, requireQuote } from '#server/features/quotes/edit.ts';
 import { printQuote, type QuotePdfParts } from '#server/features/quotes/pdf.ts';
-import { bodyOf, customerOf, isOpenVersion, quoteLink, readQuote } from '#server/features/quotes/read.ts';
+import { bodyOf, customerOf, quoteLink, readQuote } from '#server/features/quotes/read.ts';
 import { numberQuote, takeNumber, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
 import { tellOfSending, type TellParts } from '#server/features/quotes/tell.ts';
 
@@ -27,6 +27,7 @@ async function readyDraft(ctx: Context, id: string, baseVersion: number | null):
   const firm = await readFirm({ ctx });
   return ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
+    requireNotAccepted(before);
     const draft = draftOf(versions);
     if (!draft) throw new AppError('impossible', 'There is no draft to send. Begin a new version first.');
     const [body, customer] = [bodyOf(draft), customerOf(before)];
@@ -54,7 +55,8 @@ export async function sendQuote({ ctx, id, baseVersion, ...parts }: { ctx: Conte
   await ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion: version });
     const older = newestSentOf(versions);
-    if (older && (isOpenVersion(older, ctx.clock.now()) || older.state === 'sent')) await updateVersion(tx, older.id, { state: 'replaced' });
+    // One that has run out too: its page then leads to the new one.
+    if (older && (older.state === 'sent' || older.state === 'change-asked')) await updateVersion(tx, older.id, { state: 'replaced' });
     if (file) await recordFiles(tx, [file], sent.sentAt);
     await updateVersion(tx, draft.id, { state: 'sent', sent: text, hash: hashOf(text), sent_at: sent.sentAt, valid_until: sent.validUntil, total_pence: sent.totalPence, pdf_key: file?.key ?? null });
     await updateQuote(tx, before, { state: 'sent', updated_at: ctx.clock.now().toISOString() });

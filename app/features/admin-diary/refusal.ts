@@ -1,0 +1,26 @@
+/** Why the diary could not be changed. There are no two versions to choose between here, only a time that somebody else has set meanwhile. */
+import type { AdminAppointment, Slot } from '#contracts/appointments.ts';
+import { AdminCallError } from '#app/features/admin/admin-fetch.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { spanInWords } from '#app/features/booking/time-words.ts';
+import { slotsOf } from './near-times.tsx';
+
+export type Refusal = {
+  message: string;
+  slots: readonly Slot[];
+  /** As somebody else left it meanwhile; null where the answer does not tell. */
+  current: AdminAppointment | null;
+  /** Whether the server looked at it and found it as it was known here: it does so before it looks for a free time. */
+  isAsItWas: boolean;
+};
+
+export function refusalOf(error: unknown): Refusal {
+  const current = changedRecordOf<AdminAppointment>(error);
+  return { message: current ? changedWords(current) : reasonOf(error), slots: slotsOf(error), current, isAsItWas: error instanceof AdminCallError && error.code === 'conflict' };
+}
+
+function changedWords({ state, startsAt, endsAt }: Pick<AdminAppointment, 'state' | 'startsAt' | 'endsAt'>): string {
+  return state === 'cancelled'
+    ? 'It was cancelled meanwhile, in another window or by its visitor.'
+    : `It was changed meanwhile, in another window or by its visitor. It now stands on ${spanInWords(startsAt, endsAt)}.`;
+}

@@ -1,0 +1,103 @@
+/** How quotes end, and what becomes of drafts, other addresses and enquiries beside them. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminQuote, VisitorQuote } from '#contracts/quotes.ts';
+import { sendEnquiry } from '#server/features/enquiries/send.ts';
+import { withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
+import { acceptQuote, askForChange } from '#server/features/quotes/answer.ts';
+import { createQuote, deleteQuote, dropDraft, reviseQuote, saveDraft } from '#server/features/quotes/edit.ts';
+import { quotePersonKeeper } from '#server/features/quotes/person.ts';
+import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
+import { sendQuote } from '#server/features/quotes/send.ts';
+import { linkToken } from '#server/links.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { enquiryParts, inputOf, printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
+  let server: TestServer;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-11-23T09:00:00.000Z');
+    server = await startTestServer({ kind, parts: { clock: { now: () => now }, browser: printingBrowser() } });
+  });
+  afterEach(() => server.close());
+  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
+  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
+  const telling = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
+  const parts = () => ({ ...telling(), browser: server.container.browser, storage: server.container.storage, isMailed: false });
+  const send = (quote: AdminQuote) => sendQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version, ...parts() });
+  const sent = async () => {
+    const made = await createQuote({ ctx: owner(), input: {} });
+    const { quote } = await send(await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) }));
+    return { quote, token: tokenOf(quote), seen: await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) }) };
+  };
+  const accept = (token: string, seen: VisitorQuote) => acceptQuote({ ctx: visitor(), token, input: { hash: seen.hash, name: 'Ada Field' }, clientAddress: '203.0.113.7', storage: server.container.storage, ...telling() });
+
+  test('a draft beside a version that was accepted meanwhile can neither be saved nor sent, only dropped', async () => {
+    const { quote, token, seen } = await sent();
+    const revised = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version });
+    await accept(token, seen);
+    await expect(saveDraft({ ctx: owner(), id: quote.id, baseVersion: null, input: inputOf(revised) })).rejects.toMatchObject({ code: 'impossible' });
+    await expect(sendQuote({ ctx: owner(), id: quote.id, baseVersion: null, ...parts() })).rejects.toMatchObject({ code: 'impossible' });
+    expect(await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null })).toMatchObject({ state: 'accepted', versions: [{ n: 1, state: 'accepted' }] });
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ accepted: { name: 'Ada Field' } });
+  });
+
+  test('a quote that went to the wrong address leads nobody there to the right one, and each address has its own part', async () => {
+    const { quote, token } = await sent();
+    const to = (one: AdminQuote, email: string) => saveDraft({ ctx: owner(), id: one.id, baseVersion: one.version, input: { ...inputOf(one), customer: { ...one.customer, email } } });
+    const dropped = await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null }).catch((error: unknown) => error);
+    expect(dropped).toMatchObject({ code: 'impossible' });
+    await to(await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version }), 'bea@example.org');
+    expect((await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null })).customer.email).toBe(quote.customer.email);
+    const again = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null });
+    const second = await send(await to(again, 'bea@example.org'));
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: null });
+    const find = async (email: string) => (await quotePersonKeeper.find({ ctx: owner(), email })).length;
+    expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([1, 1]);
+    await server.container.db.write((tx) => quotePersonKeeper.erase(tx, { ctx: owner(), email: 'ada@example.org' }));
+    expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([0, 1]);
+    await expect(readQuoteByLink({ ctx: visitor(), token })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await readQuoteByLink({ ctx: visitor(), token: tokenOf(second.quote) })).toMatchObject({ isOpen: true });
+  });
+
+  test('a version whose change was asked for and that ran out is replaced by the next, and a lapsed quote can be deleted', async () => {
+    const { quote, token } = await sent();
+    await askForChange({ ctx: visitor(), token, input: { words: 'Less paving, please.' }, ...telling() });
+    now = new Date('2027-03-01T09:00:00.000Z');
+    const revised = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null });
+    await send(revised);
+    expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: expect.stringMatching(/^\/quote\//) });
+    expect((await listQuotes({ ctx: owner(), query: { state: 'sent' } })).items).toHaveLength(1);
+    now = new Date('2027-06-01T09:00:00.000Z');
+    await expect(deleteQuote({ ctx: owner(), id: quote.id, baseVersion: null })).resolves.toBeUndefined();
+  });
+
+  test('an enquiry that is withdrawn takes drafts with it and closes what is open', async () => {
+    const enquiry = async () => (await sendEnquiry({ ctx: visitor(), input: { name: 'Ada Field', email: 'ada@example.org', message: 'A garden', requestKey: crypto.randomUUID() }, ...enquiryParts(server) })).row.id;
+    const withdraw = async (id: string) => withdrawEnquiry({ ctx: visitor(), token: await linkToken(visitor(), 'enquiry', id), storage: server.container.storage, ...telling() });
+    const early = await enquiry();
+    const unsent = await createQuote({ ctx: owner(), input: { enquiryId: early } });
+    await withdraw(early);
+    await expect(readQuote({ ctx: owner(), id: unsent.id })).rejects.toMatchObject({ code: 'not-found' });
+    const late = await enquiry();
+    const made = await createQuote({ ctx: owner(), input: { enquiryId: late } });
+    const { quote } = await send(await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) }));
+    const seen = await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) });
+    expect(await withdraw(late)).toEqual({ isGone: false });
+    expect(await readQuote({ ctx: owner(), id: quote.id })).toMatchObject({ state: 'declined' });
+    await expect(accept(tokenOf(quote), seen)).rejects.toMatchObject({ code: 'impossible' });
+  });
+
+  test('a question that was asked still waits when its asker accepts', async () => {
+    const id = (await sendEnquiry({ ctx: visitor(), input: { name: 'Ada Field', email: 'ada@example.org', message: 'A garden', requestKey: crypto.randomUUID() }, ...enquiryParts(server) })).row.id;
+    const made = await createQuote({ ctx: owner(), input: { enquiryId: id } });
+    const { quote } = await send(await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) }));
+    const waiting = async () => (await server.container.db.read.selectFrom('enquiries').select(['state', 'waiting_since']).where('id', '=', id).executeTakeFirstOrThrow());
+    expect(await waiting()).toEqual({ state: 'quoted', waiting_since: null });
+    await writeToFirm({ ctx: visitor(), token: await linkToken(visitor(), 'enquiry', id), input: { text: 'May I choose the stone?', requestKey: 'asked-before-accepting' }, ...telling() });
+    const token = tokenOf(quote);
+    await accept(token, await readQuoteByLink({ ctx: visitor(), token }));
+    expect(await waiting()).toEqual({ state: 'accepted', waiting_since: now.toISOString() });
+  });
+});
