@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankHolidays, easterOf } from './bank-holidays.ts';
+import { bankHolidays, easterOf, holidaysOf } from './bank-holidays.ts';
 import { weekdayOf } from './london-time.ts';
 
 test.each([[2024, '2024-03-31'], [2025, '2025-04-20'], [2026, '2026-04-05'], [2027, '2027-03-28'], [2038, '2038-04-25'], [2285, '2285-03-22']])('Easter %i', (year, date) => {
@@ -22,5 +22,23 @@ test('each year has eight, none at a weekend, no two on one day', () => {
     const dates = bankHolidays(year).map((one) => one.date);
     expect(new Set(dates).size, String(year)).toBe(8);
     expect(dates.filter((date) => weekdayOf(date) > 5), String(year)).toEqual([]);
+  }
+});
+
+test.each([
+  [2026, ['2026-12-26 Boxing Day']],
+  [2027, ['2027-12-25 Christmas Day', '2027-12-26 Boxing Day']],
+  [2016, ['2016-12-25 Christmas Day']],
+  [2028, ['2028-01-01 New Year’s Day']],
+  [2025, []],
+])('in %i the days themselves are kept besides their substitutes', (year, own) => {
+  const published = bankHolidays(year);
+  expect(holidaysOf(year).filter(({ date }) => !published.some((one) => one.date === date)).map(({ date, name }) => `${date} ${name}`)).toEqual(own);
+});
+
+test('each year keeps its bank holidays, Christmas Day, Boxing Day and New Year’s Day, each once and in their order', () => {
+  for (let year = 2020; year < 2120; year += 1) {
+    const dates = holidaysOf(year).map((one) => one.date);
+    expect(dates, String(year)).toEqual([...new Set([...bankHolidays(year).map((one) => one.date), `${year}-01-01`, `${year}-12-25`, `${year}-12-26`])].toSorted());
   }
 });

@@ -1,6 +1,9 @@
 /** The bank holidays of England and Wales, computed (Banking and Financial Dealings Act 1971 and the yearly custom of substitute days). */
 import { addDays, weekdayOf } from './london-time.ts';
 
+type Holiday = { date: string; name: string };
+const byDate = (one: Holiday, other: Holiday) => (one.date < other.date ? -1 : 1);
+
 const two = (value: number) => String(value).padStart(2, '0');
 const dateOf = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;
 
@@ -20,7 +23,7 @@ const firstMonday = (year: number, month: number): string => addDays(dateOf(year
 const lastMonday = (year: number, month: number, lastDay: number): string => addDays(dateOf(year, month, lastDay), 1 - weekdayOf(dateOf(year, month, lastDay)));
 
 /** By date. One-off holidays, a coronation's say, are entered as days off. @param year from 1978 on */
-export function bankHolidays(year: number): { date: string; name: string }[] {
+export function bankHolidays(year: number): Holiday[] {
   const easter = easterOf(year);
   const newYear = dateOf(year, 1, 1);
   const christmas = dateOf(year, 12, 25);
@@ -39,5 +42,15 @@ export function bankHolidays(year: number): { date: string; name: string }[] {
     { date: christmasDay, name: 'Christmas Day' },
     { date: boxingDay, name: 'Boxing Day' },
   ];
-  return list.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return list.toSorted(byDate);
+}
+
+/** Nobody works on these whatever the weekday, also where the bank holiday itself moves on from a weekend. */
+const KEPT_DAYS = [{ day: '01-01', name: 'New Year’s Day' }, { day: '12-25', name: 'Christmas Day' }, { day: '12-26', name: 'Boxing Day' }];
+
+/** Every day of a year that is kept free by itself: the bank holidays, and at a weekend the day that has a substitute too. By date. @param year from 1978 on */
+export function holidaysOf(year: number): Holiday[] {
+  const published = bankHolidays(year);
+  const own = KEPT_DAYS.map(({ day, name }) => ({ date: `${year}-${day}`, name }));
+  return [...published, ...own.filter(({ date }) => published.every((one) => one.date !== date))].toSorted(byDate);
 }

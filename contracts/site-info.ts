@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { BookingKind } from './site-content.ts';
 import { OpenHours } from './week.ts';
 
+/** Of facts that were kept before they had the hours of the week: the specification's. Who has unticked every day is closed. */
+const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' }));
+
 export const BusinessSettings = z.object({
   firmName: z.string(),
   strapline: z.string(),
@@ -14,8 +17,8 @@ export const BusinessSettings = z.object({
   since: z.number().int(),
   yearsOfExperience: z.number().int(),
   priceRange: z.string(),
-  /** The same hours for programs: stretches of each weekday, 1 is Monday. */
-  week: z.array(OpenHours).default([]),
+  /** The same hours for programs: stretches of each weekday, 1 is Monday; empty: closed on every day. */
+  week: z.array(OpenHours).default(USUAL_WEEK),
   social: z.object({ facebook: z.string(), instagram: z.string() }),
   pricesIncludeVat: z.boolean(),
   /** At Companies House; empty where the firm is none. */

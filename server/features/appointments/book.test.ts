@@ -88,6 +88,16 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     expect((await mails()).filter((key) => key.startsWith('booking-reminder'))).toHaveLength(2);
   });
 
+  test.each([['a day before', 24, 'tomorrow'], ['late, the same day,', 2, 'today'], ['late, but the evening before,', 14, 'tomorrow']])('a reminder that goes out %s says when it is', async (_when, hours, day) => {
+    const startsAt = (await free()).find((one) => londonParts(one).date === '2026-11-30')!;
+    const { row } = await bookAppointment({ ctx: visitor(), input: input(startsAt), ...parts() });
+    now = new Date(Date.parse(startsAt) - hours * 3_600_000);
+    await appointmentJobs(parts(), (job, id) => server.container.contextFor({ kind: 'job', job }, id))['appointment-reminder']!({ payload: { id: row.id, startsAt }, jobId: 'job_1', attempt: 1, signal: new AbortController().signal, step: (_name, run) => run() });
+    const sent = (await server.container.db.read.selectFrom('mail_messages').select(['subject', 'content', 'key']).where('key', 'like', 'booking-reminder%').orderBy('key').execute()).map((mail) => ({ ...mail, title: (JSON.parse(mail.content) as { title: string }).title }));
+    expect(sent.map((mail) => mail.title)).toEqual([`Appointment ${day}`, `Your appointment is ${day}`]);
+    expect(sent.map((mail) => mail.subject)).toEqual([expect.stringContaining(`Appointment ${day}: Ada Field`), expect.stringContaining(`Your appointment is ${day}: Monday 30 November`)]);
+  });
+
   test('a visit needs a place, and one far away leaves time to drive', async () => {
     const visits = (await listSlots({ ctx: visitor(), kind: 'site-assessment', days: 14, postcode: 'RM1 3DS' })).slots.map((slot) => slot.startsAt);
     await expect(bookAppointment({ ctx: visitor(), input: input(visits[0]!, { kind: 'site-assessment' }), ...parts() })).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'postcode' }] });

@@ -9,6 +9,7 @@ import { placeOfBooking, placeOfPostcode } from '#server/features/appointments/d
 import { kindForMove } from '#server/features/appointments/find-slots.ts';
 import { presentForOwner } from '#server/features/appointments/present.ts';
 import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBooking, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
+import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import { holdCells, takeAnyTime, takeTime } from '#server/features/appointments/take-time.ts';
 import { tellOfBooking, type TellParts } from '#server/features/appointments/tell.ts';
@@ -23,14 +24,14 @@ export const linkOf = async (ctx: Context, id: string): Promise<string> => `/vis
 
 type Booked = { row: BookingRow; link: string; isNew: boolean };
 
-/** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time is taken */
+/** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time cannot be had; invalid */
 export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
   refusePrograms(input);
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
   const enquiry = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
-  await refuseTheTaken(ctx, input, new Date(input.startsAt).toISOString());
+  await refuseAtOnce(ctx, input, new Date(input.startsAt).toISOString());
   return keepBooking({ ctx, input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined }, enquiryId: enquiry?.id ?? null, take: takeTime, parts });
 }
 
@@ -57,8 +58,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
     await lockDiary(tx, ctx.db.kind);
     if (await findBookingByKey(tx, input.requestKey)) return null;
     const kind = await readKind(tx, input.kind);
-    if (kind.isOnSite && !input.postcode) throw new AppError('invalid', 'Please give the postcode of the garden, so that we can come to it.', [{ field: 'postcode', message: 'Please give the postcode of the garden' }]);
-    const place = kind.isOnSite ? placeOfPostcode(input.postcode) : null;
+    const place = kind.isOnSite ? placeOfPostcode(requirePostcode(input.postcode)) : null;
     const times = await take(readingIn(ctx, tx), { kind, place, startsAt });
     const at = ctx.clock.now().toISOString();
     await insertBooking(tx, {
@@ -83,9 +83,10 @@ async function answerAgain(ctx: Context, row: BookingRow, email: string) {
   return { row, link: await linkOf(ctx, row.id), isNew: false };
 }
 
-/** Without the lock: in a rush most are told here, and do not stand in line for the diary. */
-async function refuseTheTaken(ctx: Context, { kind: name, postcode }: AppointmentInput, startsAt: string): Promise<void> {
+/** Without the lock: in a rush most are told here, and do not stand in line for the diary. @throws AppError invalid for where no visitor can book a visit to; conflict */
+async function refuseAtOnce(ctx: Context, { kind: name, postcode }: AppointmentInput, startsAt: string): Promise<void> {
   const kind = await readKind(ctx.db.read, name);
+  if (kind.isOnSite) refuseFarGarden(postcode);
   await takeTime(ctx, { kind, place: kind.isOnSite ? placeOfPostcode(postcode) : null, startsAt });
 }
 

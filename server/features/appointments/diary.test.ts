@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleBusiness } from '#content/settings/business.ts';
 import type { AppointmentInput } from '#contracts/appointments.ts';
 import { bookAppointment, bookByHand, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
-import { addBlock, noteOutcome } from '#server/features/appointments/manage.ts';
+import { addBlock, noteOutcome, readDiary } from '#server/features/appointments/manage.ts';
 import { readAppointmentSettings, saveKinds } from '#server/features/appointments/settings.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
+import { dueOf } from '#server/features/enquiries/reply-by.ts';
+import { saveSection } from '#server/features/settings/edit.ts';
+import { findSettingText, saveSetting } from '#server/features/settings/repo.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -114,6 +118,30 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     await expect(week([{ weekday: 1, from: '09:00', to: '12:00' }, { weekday: 1, from: '11:00', to: '17:00' }])).rejects.toThrow('Monday: these hours overlap');
     await expect(week([{ weekday: 2, from: '12:00', to: '09:00' }])).rejects.toThrow('Tuesday: closing has to come after opening');
     await expect(week([])).rejects.toThrow('Please give it a day');
+  });
+
+  test('who has unticked every day of the week is closed: nothing is offered or booked, and the clock of enquiries still ends', async () => {
+    const [first] = await free();
+    await saveSection({ ctx: owner(), section: 'hours', input: { week: [], hours: [{ days: 'Monday to Sunday', open: 'Closed' }] }, baseVersion: null, sample: sampleBusiness });
+    expect(await free()).toEqual([]);
+    await expect(bookAppointment({ ctx: visitor(), input: input(first!), ...parts() })).rejects.toMatchObject({ code: 'conflict', current: { slots: [] } });
+    expect((await readDiary({ ctx: owner(), query: { from: '2026-11-23', to: '2026-11-29' } })).week).toEqual([]);
+    expect((await dueOf(owner()))(now.toISOString())).toMatchObject({ replyBy: expect.stringMatching(/^202[67]-/) as string, isOverdue: false });
+  });
+
+  test('facts that were kept before there were hours of the week have the usual ones', async () => {
+    const offered = await free();
+    const { week: _week, ...facts } = JSON.parse((await findSettingText(server.container.db.read, 'business'))!) as Record<string, unknown>;
+    await server.container.db.write((tx) => saveSetting(tx, 'business', facts, now.toISOString()));
+    expect(await free()).toEqual(offered);
+    expect((await readDiary({ ctx: owner(), query: { from: '2026-11-23', to: '2026-11-29' } })).week).toHaveLength(5);
+  });
+
+  test('the diary names the days that are kept at a weekend as well as their substitutes', async () => {
+    const { holidays } = await readDiary({ ctx: owner(), query: { from: '2026-12-21', to: '2027-01-03' } });
+    expect(holidays).toEqual([
+      { date: '2026-12-25', name: 'Christmas Day' }, { date: '2026-12-26', name: 'Boxing Day' }, { date: '2026-12-28', name: 'Boxing Day' }, { date: '2027-01-01', name: 'New Year’s Day' },
+    ]);
   });
 
   test('other features are given the days\' appointments with their places, and those of an enquiry; never what was cancelled', async () => {

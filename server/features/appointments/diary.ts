@@ -11,8 +11,6 @@ import type { Calendar, Engagement, LatLng } from '#server/features/appointments
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
 const DAY_MS = 86_400_000;
-/** Until the owner has given the hours of the week: the specification's. */
-const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' }));
 
 /** A kilometre or two is near enough for the time it takes to drive: the outward code is all that is looked up. */
 export function placeOfPostcode(postcode: string | null | undefined): LatLng | null {
@@ -28,10 +26,9 @@ const toEngagement = (row: BookingRow): Engagement => ({
   startsAt: row.starts_at, endsAt: row.ends_at, bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, isOnSite: row.on_site === 1, place: placeOfBooking(row),
 });
 
-/** When appointments are offered whose kind has no hours of its own. */
+/** When appointments are offered whose kind has no hours of its own; empty: never. */
 export async function readOpeningHours(ctx: Context): Promise<readonly OpenHours[]> {
-  const { week } = await readSettings({ ctx });
-  return week.length > 0 ? week : USUAL_WEEK;
+  return (await readSettings({ ctx })).week;
 }
 
 /** @param from ISO times between which times are sought @param without a booking that is to be moved, and so is not in its own way */

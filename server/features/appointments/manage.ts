@@ -1,6 +1,6 @@
 /** What the owner does in the diary, besides moving and cancelling. */
 import { BlockInput, type Diary, DiaryQuery, OutcomeInput } from '#contracts/appointments.ts';
-import { bankHolidays } from '#contracts/bank-holidays.ts';
+import { holidaysOf } from '#contracts/bank-holidays.ts';
 import { addDays, momentInWords, momentOf, readDate } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -25,7 +25,7 @@ export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }
     blocks: blocks.map(toBlock),
     daysOff: daysOff.map(toDayOff).filter((one) => one.from <= to && one.to >= from),
     week: [...week],
-    holidays: years.flatMap(bankHolidays).filter(({ date }) => from <= date && date <= to),
+    holidays: years.flatMap(holidaysOf).filter(({ date }) => from <= date && date <= to),
   };
 }
 

@@ -129,4 +129,10 @@ describe('over generated calendars', () => {
   test('no bank holiday of ten years is offered', () => {
     for (let year = 2026; year < 2036; year += 1) for (const { date } of bankHolidays(year)) expect(timesOn(date, kindOf({ horizonDays: 365 }), EMPTY, `${year}-01-01T00:00:00.000Z`)).toEqual([]);
   });
+
+  test('nor is Christmas Day, Boxing Day or New Year’s Day, where the firm works at weekends too', () => {
+    const everyDay = { ...EMPTY, openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '08:00', to: '17:00' })) };
+    for (let year = 2026; year < 2036; year += 1) for (const day of ['01-01', '12-25', '12-26']) expect(timesOn(`${year}-${day}`, kindOf(), everyDay, `${year - 1}-12-31T00:00:00.000Z`), `${year}-${day}`).toEqual([]);
+    expect(timesOn('2026-12-27', kindOf(), everyDay)).not.toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@
  * a day that is worked, far enough ahead and not too far, with its buffers clear of everything else in the diary, and
  * where both it and a neighbour are visits, with time to drive between them.
  */
-import { bankHolidays } from '#contracts/bank-holidays.ts';
+import { holidaysOf } from '#contracts/bank-holidays.ts';
 import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, readDate, weekdayOf } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
@@ -67,7 +67,7 @@ export function isSlotFree(question: Omit<SlotQuestion, 'fromDate' | 'days'>, st
 
 /** Nobody works on it, whatever the hours say. */
 export function isDayOff(date: string, daysOff: Calendar['daysOff']): boolean {
-  return daysOff.some(({ from, to }) => from <= date && date <= to) || bankHolidays(readDate(date).year).some((holiday) => holiday.date === date);
+  return daysOff.some(({ from, to }) => from <= date && date <= to) || holidaysOf(readDate(date).year).some((holiday) => holiday.date === date);
 }
 
 function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string): Slot[] {

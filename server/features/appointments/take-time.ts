@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { horizonOf, readCalendar } from '#server/features/appointments/diary.ts';
 import { NEAREST, nearestSlots } from '#server/features/appointments/find-slots.ts';
 import { takeCells } from '#server/features/appointments/repo.ts';
-import { findSlots, isClear, isSlotFree, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
+import { type Engagement, findSlots, isClear, isSlotFree, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -23,13 +23,18 @@ const timesOf = ({ kind, startsAt }: Wanted): Times => ({
   starts_at: startsAt, ends_at: new Date(Date.parse(startsAt) + kind.minutes * MINUTE_MS).toISOString(), buffer_before: kind.bufferBefore, buffer_after: kind.bufferAfter,
 });
 
+const engagementOf = (wanted: Wanted): Engagement => {
+  const { kind: { bufferBefore, bufferAfter, isOnSite }, place, startsAt } = wanted;
+  return { startsAt, endsAt: timesOf(wanted).ends_at, bufferBefore, bufferAfter, isOnSite, place };
+};
+
 /** @throws AppError conflict with the nearest free times */
 export async function takeTime(ctx: Context, wanted: Wanted): Promise<Times> {
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
   const calendar = await readCalendar(ctx, { from: now, to: horizonOf(kind, now), ...(without ? { without } : {}) });
   const question = { kind, calendar, now, place };
-  if (!isSlotFree(question, startsAt)) throw takenError(findNearest(question, startsAt));
+  if (!isSlotFree(question, startsAt)) throw refusal(reasonOf(question, wanted), findNearest(question, startsAt));
   return timesOf(wanted);
 }
 
@@ -48,20 +53,30 @@ export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> 
   if (startsAt <= now) throw new AppError('invalid', 'This time has passed. Please choose one that lies ahead.', [{ field: 'startsAt', message: 'This time has passed' }]);
   const { date } = londonParts(startsAt);
   const calendar = { ...(await readCalendar(ctx, { from: startsAt, to: momentOf(addDays(date, DAYS_NEAR), '00:00'), ...(without ? { without } : {}) })), daysOff: [] };
-  const times = timesOf(wanted);
-  const own = { startsAt, endsAt: times.ends_at, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place };
-  if (calendar.engagements.every((other) => isClear(own, other))) return times;
+  const own = engagementOf(wanted);
+  if (calendar.engagements.every((other) => isClear(own, other))) return timesOf(wanted);
   const anyTime: AppointmentKind = { ...kind, noticeHours: 0, horizonDays: 365, isOffered: true, hours: WHOLE_WEEK };
   throw new AppError('conflict', 'Something else stands in the diary then, or too close to it.', undefined, { slots: nearestSlots(findSlots({ kind: anyTime, calendar, now, fromDate: date, days: DAYS_NEAR, place }), startsAt) });
 }
 
-const takenError = (slots: Slot[]) => new AppError(
-  'conflict', slots.length > 0 ? 'Somebody else has just taken this time. These are the nearest that are free.' : 'Somebody else has just taken this time, and nothing near it is free. Please choose another day.', undefined, { slots },
-);
+const TAKEN = 'Somebody else has just taken this time';
+
+/** As far as the diary tells: notice that ran out, a day off and changed hours are nobody else's doing. */
+function reasonOf(question: Omit<SlotQuestion, 'fromDate' | 'days'>, wanted: Wanted): string {
+  const own = { ...engagementOf(wanted), isOnSite: false };
+  if (question.calendar.engagements.some((other) => !isClear(own, other))) return TAKEN;
+  // The times were shown for another place, or for none.
+  const isDriveTooLong = isSlotFree({ ...question, kind: { ...question.kind, isOnSite: false } }, wanted.startsAt);
+  return isDriveTooLong ? 'From another visit we cannot be with you by this time' : 'This time cannot be had any more';
+}
+
+/** @param reason a sentence without its full stop */
+const refusal = (reason: string, slots: Slot[]) =>
+  new AppError('conflict', slots.length > 0 ? `${reason}. These are the nearest that are free.` : `${reason}, and nothing near it is free. Please choose another day.`, undefined, { slots });
 
 /** @throws AppError conflict */
 export async function holdCells(tx: Tx, id: string, times: Times): Promise<void> {
   const from = Date.parse(times.starts_at) - times.buffer_before * MINUTE_MS;
   const to = Date.parse(times.ends_at) + times.buffer_after * MINUTE_MS;
-  if (!(await takeCells(tx, id, from, to))) throw takenError([]);
+  if (!(await takeCells(tx, id, from, to))) throw refusal(TAKEN, []);
 }

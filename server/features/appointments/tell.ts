@@ -1,6 +1,6 @@
 /** What is mailed of an appointment: to the visitor and to the owner, with a calendar file; a reminder a day before. */
 import type { MailBlock, MailContent } from '#contracts/mail.ts';
-import { momentInWords } from '#contracts/london-time.ts';
+import { londonParts, momentInWords } from '#contracts/london-time.ts';
 import { type Context, readingIn } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { eventOf, writeCalendar } from '#server/features/appointments/ics.ts';
@@ -19,7 +19,9 @@ export type TellParts = { queue: Queue; origin: string };
 /** `link`: the private link's path. */
 type Telling = { ctx: Context; tx: Tx; row: BookingRow; what: Happening; link: string; movedFrom?: string } & TellParts;
 
-const SUBJECTS: Record<Happening, string> = { booked: 'Your appointment is booked', moved: 'Your appointment has been moved', cancelled: 'Your appointment is cancelled', reminder: 'Your appointment is tomorrow' };
+/** When a reminder is read. */
+type Day = 'today' | 'tomorrow';
+const subjectsFor = (day: Day): Record<Happening, string> => ({ booked: 'Your appointment is booked', moved: 'Your appointment has been moved', cancelled: 'Your appointment is cancelled', reminder: `Your appointment is ${day}` });
 const STRANGER = 'Was this not you? Then somebody has typed your address by mistake. Please cancel the appointment by the button above, or answer this message and we do it.';
 const NOTICE = 'Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to cancel a contract are not changed by this.';
 
@@ -30,6 +32,8 @@ export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue
   const now = ctx.clock.now();
   const appointment = (await presentAppointments(tx, [row], now.toISOString()))[0]!;
   const url = `${origin}${link}`;
+  // Where the server was off, a reminder goes out late.
+  const day: Day = londonParts(now.getTime()).date === londonParts(row.starts_at).date ? 'today' : 'tomorrow';
   const isPaid = appointment.price.startsWith('£');
   const key = (whom: string) => `booking-${what}:${row.id}:${what === 'reminder' ? row.starts_at : row.version}:${whom}`;
   const facts: MailBlock = { type: 'facts', facts: [
@@ -46,13 +50,13 @@ export async function tellOfBooking({ ctx, tx, row, what, link, movedFrom, queue
   }];
   const about = { kind: 'bookings', id: row.id };
   // Whoever rang may have given no address.
-  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: greetingName(row.name), address: row.email }, subject: `${SUBJECTS[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, { facts, url, isOwedNothing: !isPaid || !appointment.isShortNotice }), attachments: attach(null), about, ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}) });
-  const owner = ownerWords(row, what, facts, origin);
+  if (row.email) await queueMail(tx, ctx, { queue, key: key('visitor'), to: { name: greetingName(row.name), address: row.email }, subject: `${subjectsFor(day)[what]}: ${momentInWords(row.starts_at)}`, content: visitorWords(what, appointment.name, { day, facts, url, isOwedNothing: !isPaid || !appointment.isShortNotice }), attachments: attach(null), about, ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}) });
+  const owner = ownerWords(row, what, { day, facts, origin });
   await queueMail(tx, ctx, { queue, key: key('owner'), to: await ownerAddress(reading), subject: `${owner.title}: ${row.name}, ${momentInWords(row.starts_at)}`, content: owner, attachments: attach([row.phone, row.email, row.message].filter(Boolean).join('\n')), about });
 }
 
 /** Of what was typed, nothing but a name and a postcode is sent back: the address may be a stranger's. */
-function visitorWords(what: Happening, typedName: string, { facts, url, isOwedNothing }: { facts: MailBlock; url: string; /** False for a paid visit cancelled late: what is kept of it the terms say. */ isOwedNothing: boolean }): MailContent {
+function visitorWords(what: Happening, typedName: string, { day, facts, url, isOwedNothing }: { day: Day; facts: MailBlock; url: string; /** False for a paid visit cancelled late: what is kept of it the terms say. */ isOwedNothing: boolean }): MailContent {
   const greeting = greetingName(typedName);
   const name = greeting ? `, ${greeting}` : '';
   const openings: Record<Happening, string> = {
@@ -63,13 +67,13 @@ function visitorWords(what: Happening, typedName: string, { facts, url, isOwedNo
   };
   const isOver = what === 'cancelled';
   return {
-    preheader: openings[what], title: SUBJECTS[what],
+    preheader: openings[what], title: subjectsFor(day)[what],
     blocks: [{ type: 'text', text: openings[what] }, facts, { type: 'button', label: isOver ? 'See it' : 'Move or cancel it', url }, ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }]), ...(what === 'booked' ? [{ type: 'note' as const, text: STRANGER }] : [])],
   };
 }
 
-function ownerWords(row: BookingRow, what: Happening, facts: MailBlock, origin: string): MailContent {
-  const titles: Record<Happening, string> = { booked: 'New appointment', moved: 'Appointment moved', cancelled: 'Appointment cancelled', reminder: 'Appointment tomorrow' };
+function ownerWords(row: BookingRow, what: Happening, { day, facts, origin }: { day: Day; facts: MailBlock; origin: string }): MailContent {
+  const titles: Record<Happening, string> = { booked: 'New appointment', moved: 'Appointment moved', cancelled: 'Appointment cancelled', reminder: `Appointment ${day}` };
   const siteFacts = JSON.parse(row.site_facts) as { label: string; value: string }[];
   return {
     preheader: `${row.name}, ${momentInWords(row.starts_at)}`, title: titles[what], ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AppointmentInput } from '#contracts/appointments.ts';
+import { londonParts } from '#contracts/london-time.ts';
+import { bookAppointment, bookByHand, moveAppointment } from '#server/features/appointments/book.ts';
+import { listSlots } from '#server/features/appointments/find-slots.ts';
+import { addBlock } from '#server/features/appointments/manage.ts';
+import { addDayOff } from '#server/features/appointments/settings.ts';
+import { pageUseCases } from '#server/http/page-use-cases.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const CHECK = { code: 'invalid', message: 'Please check the postcode of the garden.', errors: [{ field: 'postcode', message: 'Please check the postcode' }] };
+const pointing = expect.stringContaining('“Ask for a time” under the calendar') as string;
+const FAR = { code: 'invalid', message: pointing, errors: [{ field: 'postcode', message: pointing }] };
+type Refusal = { code: string; message: string; current: { slots: { startsAt: string }[] } };
+
+describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
+  let server: TestServer;
+  let now: Date;
+  beforeEach(async () => {
+    now = new Date('2026-11-23T09:00:00.000Z');
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
+  });
+  afterEach(() => server.close());
+  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
+  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
+  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
+  let count = 0;
+  const input = (startsAt: string, more: Partial<AppointmentInput> = {}): AppointmentInput =>
+    ({ kind: 'general-consultation', startsAt, name: 'Ada Field', email: 'ada@example.org', requestKey: `key-${String((count += 1)).padStart(8, '0')}`, ...more });
+  const free = async (more: Partial<Parameters<typeof listSlots>[0]> = {}) => (await listSlots({ ctx: visitor(), kind: 'general-consultation', days: 31, ...more })).slots.map((slot) => slot.startsAt);
+  const book = (startsAt: string, more: Partial<AppointmentInput> = {}) => bookAppointment({ ctx: visitor(), input: input(startsAt, more), ...parts() });
+  const refusalOf = async (wanted: Promise<unknown>) => wanted.then(() => { throw new Error('It was booked'); }, (error: unknown) => error as Refusal);
+  const bookings = () => server.container.db.read.selectFrom('bookings').select(['name', 'postcode']).execute();
+
+  test.each([['ASDF', CHECK], ['QQ99 9ZZ', CHECK], ['RM1 3DSX', CHECK], ['EH1 1YZ', FAR], ['M1 1AE', FAR], ['BT1 5GS', FAR]])('a visit to “%s”', async (postcode, problem) => {
+    const [startsAt] = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
+    await expect(book(startsAt!, { kind: 'site-assessment', postcode })).rejects.toMatchObject(problem);
+    expect(await bookings()).toEqual([]);
+  });
+
+  test('a visit in the area is booked, however its postcode is typed; a call is, wherever the garden is', async () => {
+    const visits = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
+    await book(visits[0]!, { kind: 'site-assessment', postcode: 'rml 3ds' });
+    await book(visits.at(-1)!, { kind: 'site-assessment', postcode: 'GU1' });
+    const calls = await free();
+    for (const postcode of ['EH1 1YZ', 'ASDF']) await book(calls.at(postcode === 'ASDF' ? 10 : 20)!, { postcode });
+    expect(await bookings()).toHaveLength(4);
+  });
+
+  test('the form that is posted without scripts says the same beside the field', async () => {
+    const [startsAt] = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
+    const post = (postcode: string) => pageUseCases(server.container, 'test').bookByForm(input(startsAt!, { kind: 'site-assessment', postcode }));
+    expect(await post('ASDF')).toEqual({ status: 400, message: CHECK.message, errors: CHECK.errors, slots: [] });
+    expect(await post('EH1 1YZ')).toEqual({ status: 400, message: pointing, errors: FAR.errors, slots: [] });
+    expect(await bookings()).toEqual([]);
+  });
+
+  test('the owner goes where they like', async () => {
+    const visits = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
+    for (const [index, postcode] of ['ASDF', 'EH1 1YZ'].entries()) {
+      await bookByHand({ ctx: owner(), input: { kind: 'site-assessment', startsAt: visits[index * 40]!, name: 'Rita Rang', postcode, requestKey: `by-hand-${index}` }, ...parts() });
+    }
+    expect((await bookings()).map((row) => row.postcode).toSorted()).toEqual(['ASDF', 'EH1 1YZ']);
+  });
+
+  test('somebody else has taken a time only where something stands in the diary', async () => {
+    const slots = await free();
+    await book(slots[0]!);
+    await addBlock({ ctx: owner(), input: { startsAt: slots[12], endsAt: slots[14], reason: 'Dentist' } });
+    for (const startsAt of [slots[0]!, slots[1]!, slots[12]!]) {
+      const refusal = await refusalOf(book(startsAt));
+      expect([refusal.code, refusal.message], startsAt).toEqual(['conflict', 'Somebody else has just taken this time. These are the nearest that are free.']);
+      expect(refusal.current.slots).toHaveLength(3);
+    }
+  });
+
+  test('where notice ran out or the day became a day off, nobody else is said to have been quicker', async () => {
+    const slots = await free();
+    const { row } = await book(slots.at(-1)!);
+    const off = slots[60]!;
+    await addDayOff({ ctx: owner(), input: { from: londonParts(off).date, to: londonParts(off).date } });
+    now = new Date(Date.parse(slots[0]!) - 3_600_000);
+    for (const wanted of [() => book(slots[0]!), () => book(off), () => moveAppointment({ ctx: visitor(), id: row.id, startsAt: off, ...parts() })]) {
+      const refusal = await refusalOf(wanted());
+      expect([refusal.code, refusal.message]).toEqual(['conflict', 'This time cannot be had any more. These are the nearest that are free.']);
+      expect(refusal.current.slots).toHaveLength(3);
+    }
+  });
+
+  test('a drive that is too long is called one', async () => {
+    const [first] = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
+    await book(first!, { kind: 'site-assessment', postcode: 'RM1 3DS' });
+    const near = (await free({ kind: 'site-assessment', postcode: 'RM1 4AA' })).find((startsAt) => startsAt > first!)!;
+    const refusal = await refusalOf(book(near, { kind: 'site-assessment', postcode: 'GU1 3UW' }));
+    expect([refusal.code, refusal.message]).toEqual(['conflict', 'From another visit we cannot be with you by this time. These are the nearest that are free.']);
+    expect(await free({ kind: 'site-assessment', postcode: 'GU1 3UW' })).toEqual(expect.arrayContaining(refusal.current.slots.map((slot) => slot.startsAt)));
+  });
+});
