@@ -68,6 +68,8 @@ export const AdminComplaint = Complaint.extend({
   phone: z.string().nullable(),
   /** To the last day, which is 0; negative once it is over; null when there is nothing left to answer. */
   daysLeft: z.number().int().nullable(),
+  /** The e-mail that tells its sender that it is here: "none" where there is none, where none leaves this site, or where it is kept no longer. */
+  acknowledgement: z.enum(['none', 'waiting', 'sent', 'uncertain', 'failed']),
 });
 export type AdminComplaint = z.infer<typeof AdminComplaint>;
 

@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  'not-allowed': 405,
   conflict: 409,
   changed: 409,
   'too-large': 413,

@@ -95,6 +95,7 @@ function makeFolder(path: string): void {
 function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -4000');
+  knowEveryAlphabet(database);
   return database;
 }
 
@@ -102,7 +103,16 @@ function openWriter(path: string): DatabaseSync {
 function openReader(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
   database.exec('pragma query_only = on; pragma cache_size = -4000');
+  knowEveryAlphabet(database);
   return database;
+}
+
+/**
+ * SQLite knows the capitals of English alone: a search for "Élodie" would not find her. Only `upper`, which the searches
+ * use: indexes stand on `lower`, and have to mean the same to whatever else opens the file.
+ */
+function knowEveryAlphabet(database: DatabaseSync): void {
+  database.function('upper', { deterministic: true }, (text) => (text === null ? null : String(text).toUpperCase()));
 }
 
 /** `schema` keeps test files apart; the product uses the connection's own. */

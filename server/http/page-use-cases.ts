@@ -49,9 +49,9 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
       return enquiry && { reference: enquiry.reference, name: enquiry.name, email: enquiry.email, phone: enquiry.phone, postcode: enquiry.postcode, designId: enquiry.designId };
     },
     readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
-    complainByForm: (fields) => formOutcome(async () => (await sendComplaint({ ctx, input: fields, ...parts })).link),
+    complainByForm: (fields) => formOutcome(async () => (await sendComplaint({ ctx, input: fields, ...parts, isMailed })).link),
     readComplaint: (token) => nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
-    giveNoticeByForm: (fields) => formOutcome(async () => (await sendCancellation({ ctx, input: fields, ...parts })).link),
+    giveNoticeByForm: (fields) => formOutcome(async () => (await sendCancellation({ ctx, input: fields, ...parts, isMailed })).link),
     readCancellation: (token) => nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
     readQuote: (token) => nullWhereMissing(() => readQuoteByLink({ ctx, token })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),

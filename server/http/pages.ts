@@ -1,5 +1,4 @@
 /** Mounts the pages: React Router renders, Fastify keeps headers, limits and errors. */
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
@@ -8,6 +7,7 @@ import { makeNonce } from '#server/http/nonce-document.ts';
 import { originOf } from '#server/http/origin.ts';
 import { sendProblem } from '#server/http/problems.ts';
 import { noticeFailures, type ReadyPages, readyPages, type Rendered, sendReadyPage } from '#server/http/ready-pages.ts';
+import { BODY_LIMIT_BYTES } from '#server/http/security.ts';
 
 export type PagesOptions = {
   loadBuild: () => Promise<ServerBuild>;
@@ -37,20 +37,27 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const handle = createRequestHandler(options.loadBuild, options.development ? 'development' : 'production');
   const ready = options.development ? null : readyPages({ paths: options.publicPages, contentVersion: options.contentVersion, now: Date.now, random: Math.random });
   await app.register(async (web) => {
-    // The router reads bodies itself.
+    // The router makes sense of bodies itself, and would read one that does not say how long it is to its end.
     web.removeAllContentTypeParsers();
-    web.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
     const { onAnswered } = options;
     if (onAnswered) web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.url.startsWith('/api/') || request.url === '/api') return sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
+      if (isCall(request)) return sendNoSuchCall(reply);
       if (ready && (await answerReady(ready, { request, reply, handle, options }))) return reply;
       return renderPage(request, reply, handle, options);
     };
-    web.route({ method: web.supportedMethods.filter((method) => method !== 'POST'), url: '/*', schema: { hide: true }, handler: answer });
+    web.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer });
     web.post('/*', { schema: { hide: true }, config: { rateLimit: { max: options.formsPerMinute, timeWindow: 60_000 } } }, answer);
+    // The router would run a form's action for these too, past the limit for forms.
+    web.route({ method: web.supportedMethods.filter((method) => !PAGE_METHODS.includes(method)), url: '/*', schema: { hide: true }, handler: async (request, reply) => (isCall(request) ? sendNoSuchCall(reply) : sendNotAllowed(reply)) });
   });
 }
+
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';
+const sendNoSuchCall = (reply: FastifyReply) => sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
+const sendNotAllowed = (reply: FastifyReply) => sendProblem(reply.header('allow', PAGE_METHODS.join(', ')), 'not-allowed', 'A page is opened, or its form is sent; nothing else can be done at this address.');
 
 /** Answers with a page from memory; false where it has to be made for this visitor. */
 async function answerReady(ready: ReadyPages, { request, reply, handle, options }: { request: FastifyRequest; reply: FastifyReply; handle: Handle; options: PagesOptions }): Promise<boolean> {
@@ -124,10 +131,9 @@ function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
     if (name === 'origin' && value === 'null') continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal };
-  if (hasBody) Object.assign(init, { body: Readable.toWeb(request.raw), duplex: 'half' });
-  return new Request(addressOf(request), init);
+  // Of the parser above; none where nothing was sent.
+  const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {};
+  return new Request(addressOf(request), { method: request.method, headers, signal, ...body });
 }
 
 const addressOf = (request: FastifyRequest) => `${request.protocol}://${request.host}${request.raw.url ?? '/'}`;

@@ -9,6 +9,7 @@ const TITLES: Record<ErrorCode, string> = {
   unauthenticated: 'Please log in',
   forbidden: 'Not allowed',
   'not-found': 'Not found',
+  'not-allowed': 'Not done in this way',
   conflict: 'Already in use',
   changed: 'Changed in the meantime',
   'too-large': 'Too large',

@@ -8,7 +8,7 @@ import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { clockOf, STEP_WORDS } from './complaint-view-words.ts';
+import { acknowledgedWords, clockOf, STEP_WORDS } from './complaint-view-words.ts';
 import { StepForm } from './step-form.tsx';
 import { useRenew } from './use-renew.ts';
 
@@ -37,7 +37,7 @@ export function ComplaintDialog({ complaint, isMailed, onClose }: { complaint: A
             <Words title="What went wrong" text={message} />
             {remedy ? <Words title="What would put it right" text={remedy} /> : null}
             <h3 className="mt-7 font-medium">What was done</h3>
-            {steps.length === 0 ? <p className="small mt-1 text-ink-soft">Nothing yet.{source === 'site' || email ? ' Its sender was told at once that it is here.' : ''}</p> : null}
+            {steps.length === 0 ? <p className="small mt-1 text-ink-soft">Nothing yet. {acknowledgedWords(complaint)}</p> : null}
             <ol className="mt-2">
               {steps.map((step) => (
                 <li key={step.at + step.kind} className="border-t py-3">

@@ -1,4 +1,5 @@
 import type { AdminComplaint, ComplaintState, ComplaintStepKind } from '#contracts/complaints.ts';
+import { addDays } from '#contracts/london-time.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { countOf } from '#app/lib/format.ts';
 
@@ -12,6 +13,23 @@ export function clockOf({ daysLeft }: Pick<AdminComplaint, 'daysLeft'>): { text:
   if (daysLeft < 0) return { text: `Overdue by ${countOf(-daysLeft, 'day')}`, tone: 'danger' };
   if (daysLeft === 0) return { text: 'Last day today', tone: 'danger' };
   return { text: `${countOf(daysLeft, 'day')} left`, tone: daysLeft <= PRESSING_DAYS ? 'amber' : 'plain' };
+}
+
+const TWO_WEEKS = 14;
+
+/** To which days an answer may be put off, and which is proposed: never one that is over. @param today "2026-11-22" */
+export function newDays(dueOn: string, today: string): { first: string; proposed: string } {
+  const isOver = today > dueOn;
+  return { first: isOver ? today : addDays(dueOn, 1), proposed: addDays(isOver ? today : dueOn, TWO_WEEKS) };
+}
+
+/** Whether its sender knows that it is here, as far as we do. */
+export function acknowledgedWords({ acknowledgement, source }: Pick<AdminComplaint, 'acknowledgement' | 'source'>): string {
+  if (acknowledgement === 'sent') return 'Its sender was told by e-mail that it is here.';
+  if (acknowledgement === 'waiting') return 'An e-mail to its sender, that it is here, is on its way.';
+  if (acknowledgement === 'uncertain') return 'The e-mail to its sender, that it is here, may have arrived or not: it stands among the e-mails.';
+  if (acknowledgement === 'failed') return 'The e-mail to its sender, that it is here, was not sent: it stands among the e-mails.';
+  return source === 'site' ? 'The page told its sender that it is here.' : 'No e-mail to its sender is kept: make sure that they know it is here.';
 }
 
 type StepWords = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminComplaint, type ComplaintStepKind, STEPS_OF } from '#contracts/complaints.ts';
-import { addDays } from '#contracts/london-time.ts';
+import { londonParts } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
@@ -9,11 +9,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { STEP_WORDS } from './complaint-view-words.ts';
+import { newDays, STEP_WORDS } from './complaint-view-words.ts';
 import { useRenew } from './use-renew.ts';
 
 const DRAFTS = 'complaint-steps';
-const TWO_WEEKS = 14;
 
 const draftText = (id: string): string => {
   const text = readDraft(DRAFTS, id)?.values['text'];
@@ -26,7 +25,11 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
   const [chosen, setChosen] = useState<ComplaintStepKind>(steps[0]!);
   const kind = steps.includes(chosen) ? chosen : steps[0]!;
   const [text, setText] = useState(() => draftText(complaint.id));
-  const [dueOn, setDueOn] = useState(addDays(complaint.dueOn, TWO_WEEKS));
+  // What was proposed is no longer right once the day has been moved.
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const [today] = useState(() => londonParts(Date.now()).date);
+  const days = newDays(complaint.dueOn, today);
+  const dueOn = chosenDay ?? days.proposed;
   const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -51,6 +54,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     try {
       await adminFetch(`${ADMIN_API.complaints}/${complaint.id}/steps`, { json: { kind, text, ...(kind === 'extend' ? { dueOn } : {}) }, ifMatch: complaint.version });
       write('');
+      setChosenDay(null);
       showToast({ title: words.done });
       renew();
     } catch (error) {
@@ -80,7 +84,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
       </Field>
       {kind === 'extend' ? (
         <Field label="The new last day" error={errorOf('dueOn')}>
-          {(parts) => <Input {...parts} type="date" value={dueOn} min={addDays(complaint.dueOn, 1)} onChange={(event) => setDueOn(event.target.value)} className="figures" />}
+          {(parts) => <Input {...parts} type="date" value={dueOn} min={days.first} onChange={(event) => setChosenDay(event.target.value)} className="figures" />}
         </Field>
       ) : null}
       <Field label={words.field} optional={words.isWordless ?? false} error={errorOf('text')}>

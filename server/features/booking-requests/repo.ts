@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { RequestFilter } from '#contracts/admin-requests.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 
 export type BookingRequestRow = Selectable<BookingRequestTables['booking_requests']>;
@@ -25,13 +26,13 @@ export async function deleteBookingRequestsBefore(tx: Tx, before: string): Promi
   return Number(result.numDeletedRows);
 }
 
-/** Each has to be found, for `like … escape '!'`, in small letters; none finds all. */
+/** Each has to be found, for `like … escape '!'`; none finds all. */
 type Search = { patterns: readonly string[] };
 
+const WORDS = searchedText({ columns: ['name', 'email', 'phone', 'postcode', 'message', 'preferred_times'] });
+
 function living(db: Reader, { patterns }: Search) {
-  const query = db.selectFrom('booking_requests').where('deleted_at', 'is', null);
-  const words = sql`lower(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(postcode, '') || ' ' || coalesce(message, '') || ' ' || coalesce(preferred_times, ''))`;
-  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), query);
+  return db.selectFrom('booking_requests').where('deleted_at', 'is', null).where(foundIn(WORDS, patterns));
 }
 
 export async function countBookingRequests(db: Reader, search: Search): Promise<{ open: number; answered: number }> {

@@ -21,7 +21,7 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
   afterAll(() => server.close());
 
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example' });
+  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example', isMailed: true });
   const notice = (key: string, more: object = {}) => ({ contract: 'A patio of sandstone, quotation Q-2026-0007', ordered: '14 November 2026', name: 'Grace Lawn', address: '4 Hedge Row, Romford RM1 3DS', email: `${key}@example.org`, requestKey: `notice-${key}`, ...more });
   const send = (key: string, more: object = {}) => sendCancellation({ ctx: visitor(), input: notice(key, more), ...parts() });
   const mailsTo = (address: string) => server.container.db.read.selectFrom('mail_messages').select(['subject', 'content']).where('to_address', '=', address).execute();
@@ -36,6 +36,15 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
     expect(await readCancellation({ ctx: visitor(), token: sent.link.slice('/cancellation/'.length) })).toMatchObject({ reference: sent.reference, address: '4 Hedge Row, Romford RM1 3DS', receivedAt: now.toISOString(), settledAt: null });
     await expect(readCancellation({ ctx: visitor(), token: `${sent.link.slice('/cancellation/'.length)}x` })).rejects.toMatchObject({ code: 'not-found' });
     await expect(send('once', { email: 'other@example.org' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('the firm is told that it was acknowledged by e-mail only where it was', async () => {
+    const toFirm = async (reference: string) => (await mailsTo('hello@oakmereandvale.example')).find((mail) => mail.subject.includes(reference))!.content;
+    expect(await toFirm((await send('told')).reference)).toContain('An e-mail acknowledges it to its sender.');
+    const unmailed = await sendCancellation({ ctx: visitor(), input: notice('unmailed'), ...parts(), isMailed: false });
+    expect(await toFirm(unmailed.reference)).toContain('No e-mails leave this site');
+    for (let i = 0; i < 10; i++) await send(`often-${i}`, { email: 'often@example.org' });
+    expect(await toFirm((await send('often-last', { email: 'often@example.org' })).reference)).toContain('No e-mail acknowledges it');
   });
 
   test('words with an address in them are not sent on in our name', async () => {

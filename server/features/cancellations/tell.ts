@@ -13,17 +13,18 @@ const MOST_A_DAY = 10;
 /** Words with an address in them are not sent on: they could be somebody's advertisement, in our name. */
 const NAMES_A_SITE = /www\.|https?:|\w\.\w{2,}\b|@/i;
 
-export type TellParts = { queue: Queue; origin: string };
+/** `isMailed`: whether e-mails leave at all. */
+export type TellParts = { queue: Queue; origin: string; isMailed: boolean };
 type Telling = TellParts & { ctx: Context; tx: Tx; row: CancellationRow; link: string };
 
 /** In the transaction that stores it. */
-export async function tellOfCancellation({ ctx, tx, row, link, queue, origin }: Telling): Promise<void> {
+export async function tellOfCancellation({ ctx, tx, row, link, queue, origin, isMailed }: Telling): Promise<void> {
   const reference = referenceOf(row.id);
   const received = momentInWords(row.received_at);
   const about = { kind: 'cancellations', id: row.id };
   const name = greetingName(row.name);
   const contract = NAMES_A_SITE.test(row.contract) ? 'As you wrote it; the link below shows it' : row.contract;
-  await queueMail(tx, ctx, {
+  const isQueued = await queueMail(tx, ctx, {
     queue, key: `cancellation:${row.id}:sender`, to: { name: row.name, address: row.email }, subject: `We have received your notice of cancellation: ${reference}`, about, mostPerDay: MOST_A_DAY,
     content: {
       preheader: `Received on ${received}. Please keep this message.`, title: 'Your notice of cancellation has arrived',
@@ -45,8 +46,16 @@ export async function tellOfCancellation({ ctx, tx, row, link, queue, origin }: 
         { type: 'quote', text: row.contract, from: row.name },
         { type: 'text', text: `If the contract can be cancelled, what was paid has to go back by ${dateInWords(presentForOwner(row).refundBy)} at the latest. Stop work and orders for it now.` },
         { type: 'button', label: 'Open the notice', url: `${origin}/admin/complaints?show=cancellations&q=${reference}` },
-        { type: 'note', text: 'Its sender has been sent an acknowledgement.' },
+        { type: 'note', text: acknowledgedWords(isMailed, isQueued) },
       ],
     },
   });
+}
+
+/** What the firm reads of it: the acknowledgement has to reach its sender on something that they can keep. */
+function acknowledgedWords(isMailed: boolean, isQueued: boolean): string {
+  const please = 'Their page acknowledges it; please send them an acknowledgement yourself as well.';
+  if (!isMailed) return `No e-mails leave this site, so none acknowledges it. ${please}`;
+  if (!isQueued) return `No e-mail acknowledges it: the sender’s address has had as many in a day as anybody can have sent to it. ${please}`;
+  return 'An e-mail acknowledges it to its sender.';
 }

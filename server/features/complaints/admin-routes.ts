@@ -12,12 +12,13 @@ import { siteOrigin } from '#server/site-origin.ts';
 export function registerComplaintAdminRoutes(admin: FastifyInstance, container: Container): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
-  const parts = { queue: container.queue, origin: siteOrigin(container.config) };
+  const isMailed = container.mail.kind === 'smtp';
+  const parts = { queue: container.queue, origin: siteOrigin(container.config), isMailed };
   const tags = ['Back office: complaints'];
   const url = ADMIN_API.complaints;
 
   calls.get(url, { schema: { summary: 'Complaints, what has to be answered first', tags, querystring: ComplaintsQuery, response: { 200: ComplaintsPage } } },
-    async (request) => listComplaints({ ctx: owner(request.id), query: request.query, isMailed: container.mail.kind === 'smtp' }));
+    async (request) => listComplaints({ ctx: owner(request.id), query: request.query, isMailed }));
 
   calls.post(url, { schema: { summary: 'Enters a complaint that came another way', tags, body: HandComplaintInput, response: { 200: AdminComplaint } } },
     async (request) => addComplaintByHand({ ctx: owner(request.id), input: request.body, ...parts }));

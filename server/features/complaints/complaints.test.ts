@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminComplaint, Complaint, ComplaintAnswer, ComplaintsPage } from '#contracts/complaints.ts';
 import { expireComplaints } from '#server/features/complaints/expire.ts';
-import { listComplaints, takeStep } from '#server/features/complaints/manage.ts';
+import { addComplaintByHand, listComplaints, takeStep } from '#server/features/complaints/manage.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
@@ -20,16 +20,16 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
 
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example' });
+  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example', isMailed: true });
   const tokenOf = (link: string) => link.slice('/complaints/'.length);
   const list = async (query: object = {}) => listComplaints({ ctx: owner(), query, isMailed: false });
   const mailsTo = async (address: string) =>
     server.container.db.read.selectFrom('mail_messages').select(['subject', 'content', 'about_id']).where('to_address', '=', address).orderBy('created_at').orderBy('id').execute();
 
-  async function send(more: object = {}) {
+  async function send(more: object = {}, otherParts: object = {}) {
     count += 1;
     const input = { kind: 'work', name: 'Ada Field', email: `ada${count}@example.org`, message: MESSAGE, requestKey: `complaint-${count}`, ...more };
-    const sent = await sendComplaint({ ctx: visitor(), input, ...parts() });
+    const sent = await sendComplaint({ ctx: visitor(), input, ...parts(), ...otherParts });
     const found = (await list({ search: sent.reference })).items[0]!;
     return { ...sent, ...found, input };
   }
@@ -87,6 +87,42 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     await expect(step({ kind: 'answer', text: 'Once more' })).rejects.toMatchObject({ code: 'impossible' });
     expect(await step({ kind: 'reopen', text: 'The water is back.' })).toMatchObject({ state: 'acknowledged', daysLeft: expect.any(Number), steps: expect.arrayContaining([expect.objectContaining({ kind: 'reopen' })]) });
     expect((await mailsTo(sent.email!)).map((mail) => mail.subject.split(':')[0]).toSorted()).toEqual(['Our answer to your complaint', 'We are looking into your complaint', 'We need longer for your complaint', 'Your complaint is with us']);
+  });
+
+  test('an answer that is late is put off to today or later, never to a day that is over', async () => {
+    const start = now;
+    now = new Date('2027-01-01T09:00:00Z');
+    const sent = await send();
+    expect(sent.dueOn).toBe('2027-01-30');
+    now = new Date('2027-03-20T09:00:00Z');
+    const put = (dueOn: string) => takeStep({ ctx: owner(), id: sent.id, input: { kind: 'extend', text: 'We wait for dry weather.', dueOn }, baseVersion: null, ...parts() });
+    for (const day of ['2027-02-13', '2027-03-19']) await expect(put(day), day).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'dueOn', message: expect.stringContaining('over') }] });
+    expect(await mailsTo(sent.email!)).toHaveLength(1);
+    expect(await put('2027-03-20')).toMatchObject({ dueOn: '2027-03-20', daysLeft: 0 });
+    now = start;
+  });
+
+  test('the firm is told what its sender was told, and by what', async () => {
+    const noteOf = async (id: string) => {
+      const { content } = (await mailsTo('hello@oakmereandvale.example')).find((mail) => mail.about_id === id)!;
+      return (JSON.parse(content) as { blocks: { type: string; text?: string }[] }).blocks.findLast((block) => block.type === 'note')!.text;
+    };
+    const first = await send();
+    expect(await noteOf(first.id)).toBe('An e-mail tells its sender that it is here and when an answer comes.');
+    expect(first.acknowledgement).toBe('waiting');
+    for (const [state, acknowledgement] of [['sent', 'sent'], ['failed', 'failed'], ['uncertain', 'uncertain'], ['kept', 'none']] as const) {
+      await server.container.db.write((tx) => tx.updateTable('mail_messages').set({ state }).where('to_address', '=', first.email!).execute());
+      expect((await list({ search: first.reference })).items[0]!.acknowledgement).toBe(acknowledgement);
+    }
+    const page = await send({ requestKey: 'told-by-page' }, { isMailed: false });
+    expect(await noteOf(page.id)).toMatch(/^No e-mails leave this site.* The page has told them/);
+    for (let i = 0; i < 10; i++) await send({ email: 'often@example.org' });
+    const often = await send({ email: 'often@example.org' });
+    expect(await noteOf(often.id)).toMatch(/^No e-mail has been sent to its sender: the address has had as many/);
+    expect(often.acknowledgement).toBe('none');
+    const letter = await addComplaintByHand({ ctx: owner(), input: { kind: 'price', source: 'letter', receivedOn: '2026-11-20', name: 'Letter Writer', message: 'The invoice is higher than the quote.', requestKey: 'told-by-nobody' }, ...parts() });
+    expect(await noteOf(letter.id)).toMatch(/^No e-mail address of its sender is known.* Please tell them yourself/);
+    expect(letter.acknowledgement).toBe('none');
   });
 
   test('what has to be answered first comes first, and what is late is counted', async () => {
@@ -164,7 +200,8 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     await expect(takeStep({ ctx: visitor(), id: 'cmp_1', input: { kind: 'close' }, baseVersion: null, ...parts() })).rejects.toMatchObject({ code: 'forbidden' });
     const call = await asOwner(server);
     expect((await call({ method: 'POST', url: '/api/admin/complaints/cmp_none/steps', payload: { kind: 'close' } })).statusCode).toBe(404);
-    expect(ComplaintsPage.parse((await call({ url: '/api/admin/complaints?list=all&page=99' })).json()).page).toBe(1);
+    const last = ComplaintsPage.parse((await call({ url: '/api/admin/complaints?list=all&page=99' })).json());
+    expect([last.page, last.items.length > 0]).toEqual([last.pages, true]);
     expect((await call({ url: '/api/admin/complaints?list=none' })).statusCode).toBe(400);
   });
 });

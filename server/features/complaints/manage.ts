@@ -81,7 +81,7 @@ export async function takeStep({ ctx, id, input, baseVersion, ...parts }: { ctx:
     if (!before) throw gone();
     if (baseVersion !== null && before.version !== baseVersion) throw new ChangedError((await presentForOwner(tx, [before], ctx.clock.now().toISOString()))[0]);
     if (!STEPS_OF[before.state].includes(step.kind)) throw new AppError('impossible', `This cannot be done now: the complaint’s state is “${COMPLAINT_STATE_LABELS[before.state]}”.`);
-    const dueOn = step.kind === 'extend' ? requireLater(before, step.dueOn) : before.due_on;
+    const dueOn = step.kind === 'extend' ? requireLater(before, step.dueOn, todayOf(ctx)) : before.due_on;
     const at = ctx.clock.now().toISOString();
     const stepId = ctx.ids.make('cst');
     await updateComplaint(tx, before, { state: LEADS_TO[step.kind] ?? before.state, due_on: dueOn, updated_at: at });
@@ -95,9 +95,10 @@ export async function takeStep({ ctx, id, input, baseVersion, ...parts }: { ctx:
 
 const badDay = (message: string) => new AppError('invalid', `${message}.`, [{ field: 'dueOn', message }]);
 
-function requireLater(before: ComplaintRow, dueOn: string): string {
+function requireLater(before: ComplaintRow, dueOn: string, today: string): string {
   const last = addDays(londonParts(before.received_at).date, MOST_COMPLAINT_DAYS);
   if (dueOn <= before.due_on) throw badDay('The new day has to come after the present one');
+  if (dueOn < today) throw badDay('The new day is over: please choose today or a later one');
   if (dueOn > last) throw badDay(`An answer can be put off by ${MOST_COMPLAINT_DAYS} days at most`);
   return dueOn;
 }

@@ -20,7 +20,7 @@ export function registerComplaintRoutes(app: FastifyInstance, container: Contain
     schema: { summary: 'Makes a complaint', tags, body: ComplaintInput, response: { 200: ComplaintAnswer, 201: ComplaintAnswer } },
     config: { rateLimit: { max: limits.requestsToFirmPerMinute ?? COMPLAINTS_PER_MINUTE, timeWindow: 60_000 } },
   }, async (request, reply) => {
-    const { reference, link, isNew } = await sendComplaint({ ctx: visitor(request.id), input: request.body, queue: container.queue, origin: siteOrigin(container.config) });
+    const { reference, link, isNew } = await sendComplaint({ ctx: visitor(request.id), input: request.body, queue: container.queue, origin: siteOrigin(container.config), isMailed: container.mail.kind === 'smtp' });
     return reply.code(isNew ? 201 : 200).headers(PRIVATE_HEADERS).send({ success: true as const, reference, link, message: `Your complaint is with us under the reference ${reference}.` });
   });
 

@@ -4,7 +4,7 @@ import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import type { MailBlock } from '#contracts/mail.ts';
 import { type Context, readingIn } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { referenceOf } from '#server/features/complaints/present.ts';
+import { acknowledgementKey, referenceOf } from '#server/features/complaints/present.ts';
 import type { ComplaintRow } from '#server/features/complaints/repo.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';
 import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
@@ -13,7 +13,8 @@ import type { Queue } from '#server/jobs/queue.ts';
 /** Anybody can type anybody's address. */
 const MOST_A_DAY = 10;
 
-export type TellParts = { queue: Queue; origin: string };
+/** `isMailed`: whether e-mails leave at all. */
+export type TellParts = { queue: Queue; origin: string; isMailed: boolean };
 /** `link`: the private link's path. */
 type Telling = TellParts & { ctx: Context; tx: Tx; row: ComplaintRow; link: string };
 
@@ -24,33 +25,50 @@ const dear = (row: ComplaintRow): string => {
 };
 const ICO: MailBlock = { type: 'note', text: 'If you are not content with how we handle your personal data, you can complain to the Information Commissioner’s Office at any time: ico.org.uk/make-a-complaint, 0303 123 1113.' };
 
+const factsOf = (row: ComplaintRow) => [
+  { label: 'Reference', value: referenceOf(row.id) }, { label: 'About', value: COMPLAINT_KIND_LABELS[row.kind] }, { label: 'Received', value: momentInWords(row.received_at) }, { label: 'Answer by', value: dateInWords(row.due_on) },
+];
+
 /** In the transaction that stores it. */
-export async function tellOfComplaint({ ctx, tx, row, link, queue, origin }: Telling): Promise<void> {
+export async function tellOfComplaint(telling: Telling): Promise<void> {
+  const { ctx, tx, row, queue, origin, isMailed } = telling;
   const reference = referenceOf(row.id);
-  const what = COMPLAINT_KIND_LABELS[row.kind];
-  const facts = [{ label: 'Reference', value: reference }, { label: 'About', value: what }, { label: 'Received', value: momentInWords(row.received_at) }, { label: 'Answer by', value: dateInWords(row.due_on) }];
+  const isQueued = await tellSender(telling);
   await queueMail(tx, ctx, {
     queue, key: `complaint:${row.id}:owner`, to: await ownerAddress(readingIn(ctx, tx)), subject: `Complaint ${reference}: ${row.name}`, about: aboutOf(row),
     content: {
-      preheader: `${what}. To be answered by ${dateInWords(row.due_on)}.`, title: 'A complaint has arrived', ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
+      preheader: `${COMPLAINT_KIND_LABELS[row.kind]}. To be answered by ${dateInWords(row.due_on)}.`, title: 'A complaint has arrived', ...(row.email ? { replyTo: { name: row.name, address: row.email } } : {}),
       blocks: [
-        { type: 'facts', facts: [...facts, { label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...(row.concerning ? [{ label: 'Which job', value: row.concerning }] : [])] },
+        { type: 'facts', facts: [...factsOf(row), { label: 'Name', value: row.name }, ...(row.email ? [{ label: 'E-mail', value: row.email }] : []), ...(row.phone ? [{ label: 'Telephone', value: row.phone }] : []), ...(row.concerning ? [{ label: 'Which job', value: row.concerning }] : [])] },
         { type: 'quote', text: row.message, from: row.name },
         ...(row.remedy ? [{ type: 'heading' as const, text: 'What would put it right' }, { type: 'quote' as const, text: row.remedy, from: row.name }] : []),
         { type: 'button', label: 'Open the complaint', url: `${origin}/admin/complaints?q=${reference}` },
-        { type: 'note', text: 'Its sender has been told that it is here and when an answer comes.' },
+        { type: 'note', text: toldWords(row, isMailed, isQueued) },
       ],
     },
   });
-  if (!row.email) return;
+}
+
+/** What the firm reads of it: by e-mail or not, one that came over the site has its page. */
+function toldWords(row: ComplaintRow, isMailed: boolean, isQueued: boolean): string {
+  const onPage = row.source === 'site' ? 'The page has told them that it is here.' : 'Please tell them yourself that it is here and when an answer comes.';
+  if (!row.email) return `No e-mail address of its sender is known, so none has been sent. ${onPage}`;
+  if (!isMailed) return `No e-mails leave this site, so none has been sent to its sender. ${onPage}`;
+  if (!isQueued) return `No e-mail has been sent to its sender: the address has had as many in a day as anybody can have sent to it. ${onPage}`;
+  return 'An e-mail tells its sender that it is here and when an answer comes.';
+}
+
+/** @returns whether a message was queued */
+async function tellSender({ ctx, tx, row, link, queue, origin }: Telling): Promise<boolean> {
+  if (!row.email) return false;
   // Of what was typed nothing but a name is sent back: the address may be a stranger's.
-  await queueMail(tx, ctx, {
-    queue, key: `complaint:${row.id}:sender`, to: { name: row.name, address: row.email }, subject: `Your complaint is with us: ${reference}`, about: aboutOf(row), mostPerDay: MOST_A_DAY,
+  return queueMail(tx, ctx, {
+    queue, key: acknowledgementKey(row.id), to: { name: row.name, address: row.email }, subject: `Your complaint is with us: ${referenceOf(row.id)}`, about: aboutOf(row), mostPerDay: MOST_A_DAY,
     content: {
-      preheader: `We answer by ${dateInWords(row.due_on)}. Your reference is ${reference}.`, title: 'Your complaint is with us',
+      preheader: `We answer by ${dateInWords(row.due_on)}. Your reference is ${referenceOf(row.id)}.`, title: 'Your complaint is with us',
       blocks: [
         { type: 'text', text: `Thank you for telling us${dear(row)}. We have received your complaint, and this message acknowledges it. Somebody who can put things right reads it, comes and looks where that helps, and answers you in writing.` },
-        { type: 'facts', facts },
+        { type: 'facts', facts: factsOf(row) },
         { type: 'button', label: 'See how it stands', url: `${origin}${link}` },
         { type: 'text', text: 'If we need longer, we tell you why and until when. Nothing in this takes away a right the law gives you: you may get advice or go to court at any time.' },
         ...(row.kind === 'data' ? [ICO] : []),

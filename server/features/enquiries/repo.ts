@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { EnquiryList, EnquiryState } from '#contracts/enquiries.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 
 export type EnquiryRow = Selectable<EnquiryTables['enquiries']>;
@@ -74,14 +75,14 @@ export async function deletePhoto(tx: Tx, enquiryId: string, n: number): Promise
 export const listPhotos = (db: Reader, enquiryIds: readonly string[]): Promise<PhotoRow[]> =>
   enquiryIds.length === 0 ? Promise.resolve([]) : db.selectFrom('enquiry_photos').selectAll().where('enquiry_id', 'in', [...enquiryIds]).orderBy('n').execute();
 
-/** Each has to be found, for `like … escape '!'`, in small letters; none finds all. */
+/** Each has to be found, for `like … escape '!'`; none finds all. */
 type Search = { patterns: readonly string[]; state?: EnquiryState | undefined };
 
 function living(db: Reader, { patterns, state }: Search) {
   let query = db.selectFrom('enquiries').where('deleted_at', 'is', null);
   if (state !== undefined) query = query.where('state', '=', state);
-  const words = sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(postcode, '') || ' ' || coalesce(message, '') || ' ' || id)`;
-  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`(${words} like ${pattern} escape '!' or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and lower(title) like ${pattern} escape '!'))`), query);
+  const words = searchedText({ columns: ['name', 'email', 'phone', 'postcode', 'message', 'id'] });
+  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`(${foundIn(words, [pattern])} or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and ${foundIn(sql<string>`title`, [pattern])}))`), query);
 }
 
 const isOpen = sql<boolean>`state <> 'closed' and archived_at is null`;

@@ -91,6 +91,23 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect((await rows()).map((row) => row.state).toSorted()).toEqual(['dropped', 'sent']);
   });
 
+  test('what is dropped while it waits to be tried again, and then sent after all, does not wait any longer', async () => {
+    await queue('one');
+    const id = await idOf('one');
+    const jobs = () => server.container.db.read.selectFrom('jobs').select(['status', 'attempts', 'run_at']).where('kind', '=', 'mail-send').execute();
+    for (let i = 0; i < 8; i++) {
+      await server.container.db.write((tx) => tx.updateTable('jobs').set({ run_at: 0 }).execute());
+      await server.container.queue.fail((await server.container.queue.claim(['mail-send']))!, 'The mail server does not answer.');
+    }
+    expect((await jobs())[0]!.run_at).toBeGreaterThan(Date.now() + 60_000);
+    expect((await put(id, 'drop')).statusCode).toBe(200);
+    expect((await put(id, 'resend')).statusCode).toBe(200);
+    expect(await jobs()).toEqual([expect.objectContaining({ status: 'queued', attempts: 0 })]);
+    await work();
+    expect(post.taken).toHaveLength(1);
+    expect((await rows())[0]!.state).toBe('sent');
+  });
+
   test('what is dropped while the mail server is being reached is not sent', async () => {
     await queue('one');
     const id = await idOf('one');

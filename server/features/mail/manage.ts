@@ -68,7 +68,10 @@ export async function resendMail({ ctx, id, queue, sender }: Order & MailSetUp &
     if ((row.state === 'kept' || row.state === 'dropped') && sender === null) throw new AppError('impossible', 'No mail server is set up, so nothing can be sent: set SMTP_URL and MAIL_FROM where the server runs.');
     const isMoved = canResend(row.state, sender !== null) && (await moveMailRow(tx, id, [row.state], { state: 'queued', error: null, updated_at: ctx.clock.now().toISOString() }));
     if (!isMoved) throw new AppError('impossible', `This message cannot be sent again: its state is “${MAIL_STATE_LABELS[row.state]}”.`);
-    await queue.enqueue(tx, { kind: MAIL_JOB, key: `${MAIL_JOB}:${id}`, payload: { id }, maxAttempts: MAIL_ATTEMPTS, again: true });
+    const key = `${MAIL_JOB}:${id}`;
+    // One that was dropped while it waited has its job still, which may not begin for a while and has used up attempts.
+    await queue.drop(tx, [key], { isForgotten: true });
+    await queue.enqueue(tx, { kind: MAIL_JOB, key, payload: { id }, maxAttempts: MAIL_ATTEMPTS });
     await writeAudit(tx, ctx, { action: 'mail.resend', subject: `mail:${id}`, detail: { was: row.state } });
   });
   queue.announce();

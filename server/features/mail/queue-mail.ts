@@ -1,10 +1,10 @@
 /** Puts a message into the queue, in the transaction of what it tells of: the two are kept together or not at all. */
-import type { MailContent } from '#contracts/mail.ts';
+import type { MailContent, MailState } from '#contracts/mail.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { checkRecipient, checkSubject } from '#server/features/mail/addresses.ts';
-import { countMailsTo, insertMailRow } from '#server/features/mail/repo.ts';
+import { countMailsTo, insertMailRow, listMailStates } from '#server/features/mail/repo.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { MailAddress, MailAttachment } from '#server/ports/mail.ts';
@@ -58,4 +58,9 @@ export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<bo
   await mail.queue.enqueue(tx, { kind: MAIL_JOB, key: `${MAIL_JOB}:${id}`, payload: { id }, maxAttempts: MAIL_ATTEMPTS });
   await writeAudit(tx, ctx, { action: 'mail.queue', subject: `mail:${id}`, detail: { about: mail.about ? `${mail.about.kind}:${mail.about.id}` : null } });
   return true;
+}
+
+/** How messages stand, by the keys they were queued with; one that is not kept, or never was, is left out. */
+export async function mailStatesOf(read: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
+  return new Map((await listMailStates(read, keys)).map(({ key, state }) => [key, state]));
 }

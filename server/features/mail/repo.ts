@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { MailState } from '#contracts/mail.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 
 export type MailRow = Selectable<MailTables['mail_messages']>;
@@ -16,6 +17,10 @@ export async function insertMailRow(tx: Tx, row: Insertable<MailTables['mail_mes
   const result = await tx.insertInto('mail_messages').values(row).onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** @param keys as they were queued with */
+export const listMailStates = (db: Reader, keys: readonly string[]): Promise<Pick<MailRow, 'key' | 'state'>[]> =>
+  keys.length === 0 ? Promise.resolve([]) : db.selectFrom('mail_messages').select(['key', 'state']).where('key', 'in', [...keys]).execute();
 
 /** @returns false when the row stood in none of the states */
 export async function moveMailRow(tx: Tx, id: string, from: readonly MailState[], values: MailChange): Promise<boolean> {
@@ -39,12 +44,11 @@ export async function addSuppression(tx: Tx, row: MailTables['mail_suppressions'
 
 const SUMMARY = ['id', 'to_name', 'to_address', 'subject', 'unsubscribe_purpose', 'about_kind', 'about_id', 'state', 'attempts', 'error', 'created_at', 'updated_at', 'sent_at'] as const;
 
-/** Each has to be found, for `like … escape '!'`, in small letters; none finds all. */
+/** Each has to be found, for `like … escape '!'`; none finds all. */
 type Search = { patterns: readonly string[] };
 
 function found(db: Reader, { patterns }: Search) {
-  const words = sql`lower(coalesce(to_name, '') || ' ' || to_address || ' ' || subject)`;
-  return patterns.reduce((narrowed, pattern) => narrowed.where(sql<boolean>`${words} like ${pattern} escape '!'`), db.selectFrom('mail_messages'));
+  return db.selectFrom('mail_messages').where(foundIn(searchedText({ columns: ['to_name', 'to_address', 'subject'] }), patterns));
 }
 
 export async function countMailsByState(db: Reader, search: Search): Promise<Map<MailState, number>> {

@@ -87,6 +87,23 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(queued).toEqual([{ key: 'retention:2029-11-24', status: 'queued' }]);
   });
 
+  test('a step that fails keeps neither the other steps nor the next day from being done', async () => {
+    const { container } = server;
+    now = new Date(now.getTime() + 10 * 86_400_000);
+    await sendBookingRequest({ ctx: visitor(), queue: container.queue, origin: 'https://example.org', input: { kind: 'site-assessment', name: 'A Visitor', email: 'visitor@example.org', requestKey: 'request-three' } });
+    const old = new Date(now.getTime() - 91 * 86_400_000).toISOString();
+    await container.db.write((tx) => tx.updateTable('mail_messages').set({ created_at: old }).execute());
+    expect((await container.db.read.selectFrom('mail_messages').select('id').execute()).length).toBeGreaterThan(0);
+    // The first step finds no table.
+    await container.db.write((tx) => tx.schema.alterTable('design_sessions').renameTo('design_sessions_away').execute());
+    const handlers: Record<string, JobHandler> = Object.assign({}, ...jobHandlers(container));
+    await expect(handlers[RETENTION_JOB]!({ payload: {}, jobId: 'job_test', attempt: 5, signal: new AbortController().signal, step: (_name, doing) => doing() })).rejects.toThrow(/design_sessions/);
+    await container.db.write((tx) => tx.schema.alterTable('design_sessions_away').renameTo('design_sessions').execute());
+    expect(await container.db.read.selectFrom('mail_messages').select('id').execute()).toEqual([]);
+    const keys = (await container.db.read.selectFrom('jobs').select('key').where('kind', '=', RETENTION_JOB).where('status', '=', 'queued').execute()).map(({ key }) => key);
+    expect(keys).toContain('retention:2029-12-04');
+  });
+
   test('only the server itself may delete', async () => {
     await expect(enqueueRetention({ ctx: visitor(), queue: server.container.queue })).rejects.toThrow('Only the server itself');
   });

@@ -15,6 +15,7 @@ import { recordKeepers } from '#server/features/record-keepers.ts';
 import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { runSteps } from '#server/jobs/run-steps.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -33,29 +34,32 @@ export async function enqueueRetention({ ctx, queue }: { ctx: Context; queue: Qu
 
 type RetentionParts = { storage: Storage; queue: Queue };
 
-/** Each run queues the next day's, last of all, so that a failed one is tried again first. */
+/** Each run queues the next day's first: what fails today for good is tried again tomorrow. */
 export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
   return {
     async [RETENTION_JOB](run) {
       const ctx = contextFor(RETENTION_JOB, run.jobId);
       const now = ctx.clock.now();
+      const { signal } = run;
       const before = limitOf(now, KEPT.contactYears);
-      await expireDesigns({ ctx, storage, queue, before: limitOf(now, KEPT.designYears), signal: run.signal });
-      await expireBookingRequests({ ctx, before });
-      await expireAppointments({ ctx, before, signal: run.signal });
-      await expireEnquiries({ ctx, storage, queue, before, signal: run.signal });
-      await expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal: run.signal });
-      await expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) });
-      await expireQuotes({ ctx, before: limitOf(now, KEPT.quoteYears), acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal: run.signal });
-      await expireMails({ ctx, queue });
-      await expireAttempts({ ctx });
-      await emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal: run.signal });
-      await sweepFiles({ ctx, storage });
       await ctx.db.write(async (tx) => {
         // A finished run has nothing more to tell: what it deleted stands in the audit.
         await tx.deleteFrom('jobs').where('kind', '=', RETENTION_JOB).where('status', '=', 'done').execute();
         await queue.enqueue(tx, { kind: RETENTION_JOB, key: keyOf(new Date(now.getTime() + DAY_MS)), payload: {}, priority: PRIORITY, afterMs: DAY_MS });
       });
+      await runSteps(signal, [
+        () => expireDesigns({ ctx, storage, queue, before: limitOf(now, KEPT.designYears), signal }),
+        () => expireBookingRequests({ ctx, before }),
+        () => expireAppointments({ ctx, before, signal }),
+        () => expireEnquiries({ ctx, storage, queue, before, signal }),
+        () => expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal }),
+        () => expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) }),
+        () => expireQuotes({ ctx, before: limitOf(now, KEPT.quoteYears), acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal }),
+        () => expireMails({ ctx, queue }),
+        () => expireAttempts({ ctx }),
+        () => emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal }),
+        () => sweepFiles({ ctx, storage }),
+      ]);
     },
   };
 }

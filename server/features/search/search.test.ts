@@ -72,6 +72,21 @@ describe.each(DATABASES)('the owner\'s search on %s', (kind) => {
     expect(await titles(id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6), 'bookings')).toEqual(['Grace Hopper']);
   });
 
+  test('a name with letters that are not English is found however it is typed', async () => {
+    const payload = { kind: 'general-consultation', name: 'Élodie Ångström', email: 'elodie@example.org', message: 'Größe Straße', requestKey: 'search-request-elodie' };
+    expect((await server.app.inject({ method: 'POST', url: '/api/booking-requests', headers: origin, payload })).statusCode).toBeLessThan(300);
+    const call = await asOwner(server);
+    for (const q of ['Élodie', 'élodie', 'ÉLODIE ångström']) expect(await titles(q, 'people'), q).toEqual(['Élodie Ångström']);
+    for (const q of ['Élodie', 'élodie', 'ÉLODIE ångström', 'größe', 'GRÖßE STRAßE']) {
+      expect(await titles(q, 'requests'), q).toEqual(['Élodie Ångström']);
+      const list = (await call({ url: `/api/admin/booking-requests?${new URLSearchParams({ search: q })}` })).json<{ items: { name: string }[] }>();
+      expect(list.items.map(({ name }) => name), q).toEqual(['Élodie Ångström']);
+    }
+    const mails = (await call({ url: `/api/admin/mail?${new URLSearchParams({ search: 'Élodie' })}` })).json<{ items: { to: { name: string | null } }[] }>();
+    expect(mails.items.some(({ to }) => to.name === 'Élodie Ångström')).toBe(true);
+    await server.container.db.write((tx) => tx.deleteFrom('booking_requests').where('email', '=', 'elodie@example.org').execute());
+  });
+
   test('nothing is found for what nobody wrote, one letter, or a sign', async () => {
     for (const q of ['zebra crossing', 'a', '%', '__', '']) expect((await look(q)).groups, q).toEqual([]);
   });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobHandlers } from '#server/features/job-handlers.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
 import { FETCH_PICTURE_JOB, findSitePictures, readPictureDetails, wantPicture } from '#server/features/site-pictures/use-cases.ts';
-import { enqueuePictureSweep, SWEEP_PICTURES_JOB } from '#server/features/uploads/sweep.ts';
+import { enqueuePictureSweep, SWEEP_PICTURES_JOB, sweepPictureJobs } from '#server/features/uploads/sweep.ts';
 import { uploadPicture } from '#server/features/uploads/use-cases.ts';
 import { ProviderError } from '#server/errors.ts';
+import type { Storage } from '#server/ports/storage.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { HTML, makeImage } from '#tests/support/images.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -153,6 +154,21 @@ describe.each(DATABASES)('on %s', (kind) => {
     await sweep();
     expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([false, true, true]);
     expect(await server.app.inject(idle)).toMatchObject({ statusCode: 404 });
+  });
+
+  test('a sweep that fails keeps neither what was left over from going nor the next day from being queued', async () => {
+    const day = now.toISOString().slice(0, 10);
+    let isTidied = false;
+    const broken: Storage = { ...storage(), removeLeftovers: async () => { isTidied = true; throw new Error('the disk is gone'); } };
+    const handler = sweepPictureJobs({ storage: broken, queue: server.container.queue }, (job, jobId) => server.container.contextFor({ kind: 'job', job }, jobId))[SWEEP_PICTURES_JOB]!;
+    const run = () => handler({ payload: {}, jobId: 'job_test', attempt: 5, signal: new AbortController().signal, step: (_name, doing) => doing() });
+    const { db } = server.container;
+    await db.write((tx) => tx.schema.alterTable('portfolio_projects').renameTo('portfolio_projects_away').execute());
+    await expect(run()).rejects.toThrow(/portfolio_projects.*; the disk is gone/s);
+    await db.write((tx) => tx.schema.alterTable('portfolio_projects_away').renameTo('portfolio_projects').execute());
+    expect(isTidied).toBe(true);
+    const keys = (await db.read.selectFrom('jobs').select('key').where('kind', '=', SWEEP_PICTURES_JOB).where('status', '=', 'queued').execute()).map(({ key }) => key);
+    expect(keys.filter((key) => key > `${SWEEP_PICTURES_JOB}:${day}`)).toHaveLength(1);
   });
 
   test('a picture that was replaced stays as long as an older version may be brought back', async () => {

@@ -8,6 +8,7 @@ import { listImageUrls as listProjectImageUrls } from '#server/features/portfoli
 import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
 import { sweepSitePictures } from '#server/features/site-pictures/sweep.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { runSteps } from '#server/jobs/run-steps.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
@@ -29,19 +30,22 @@ export async function enqueuePictureSweep({ ctx, queue }: { ctx: Context; queue:
   await ctx.db.write((tx) => queue.enqueue(tx, orderOf(ctx.clock.now())));
 }
 
-/** Each run queues the next day's, last of all, so that a failed one is tried again first. */
+/** Each run queues the next day's first: what fails today for good is tried again tomorrow. */
 export function sweepPictureJobs({ storage, queue }: { storage: Storage; queue: Queue }, contextFor: (job: string, jobId: string) => Context): Record<string, JobHandler> {
   return {
     async [SWEEP_PICTURES_JOB](run) {
       const ctx = contextFor(SWEEP_PICTURES_JOB, run.jobId);
       const now = ctx.clock.now();
-      const removed = await sweepSitePictures({ ctx, storage, signal: run.signal, listNamed: (read) => listNamedPictures({ ctx, read }) });
-      await storage.removeLeftovers(new Date(Date.now() - DAY_MS));
       await ctx.db.write(async (tx) => {
-        if (removed.pictures + removed.files > 0) await writeAudit(tx, ctx, { action: 'pictures.sweep', subject: 'pictures', detail: removed });
         await tx.deleteFrom('jobs').where('kind', '=', SWEEP_PICTURES_JOB).where('status', '=', 'done').execute();
         await queue.enqueue(tx, orderOf(new Date(now.getTime() + DAY_MS), DAY_MS));
       });
+      await runSteps(run.signal, [() => sweepUnnamed(ctx, storage, run.signal), () => storage.removeLeftovers(new Date(Date.now() - DAY_MS))]);
     },
   };
+}
+
+async function sweepUnnamed(ctx: Context, storage: Storage, signal: AbortSignal): Promise<void> {
+  const removed = await sweepSitePictures({ ctx, storage, signal, listNamed: (read) => listNamedPictures({ ctx, read }) });
+  if (removed.pictures + removed.files > 0) await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'pictures.sweep', subject: 'pictures', detail: removed }));
 }
