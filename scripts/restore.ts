@@ -16,7 +16,8 @@ const FILES = ['plotwright.db', 'plotwright.db-wal', 'plotwright.db-shm', 'uploa
 
 /** What was there is kept beside. @returns where; null when there was nothing */
 async function makeRoom({ dataDir, databaseUrl }: Config, isReplacing: boolean): Promise<string | null> {
-  const stamp = new Date().toISOString().replace(/[^0-9]/g, '').slice(0, 14);
+  // To the millisecond: a second try may follow the first within its second.
+  const stamp = new Date().toISOString().replace(/[^0-9]/g, '');
   const held = FILES.filter((name) => existsSync(join(dataDir, name)));
   const hasRows = databaseUrl ? !(await isEmptyPostgres(databaseUrl)) : held.includes('plotwright.db');
   if (!hasRows && held.length === 0) return null;

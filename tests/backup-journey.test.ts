@@ -129,6 +129,6 @@ test('a backup made while the owner works brings the same site back in an empty 
   await archive.finish({ format: 1, version: '1.0.0', madeAt: new Date().toISOString(), database: 'sqlite', migrations: [], tables: [{ name: 'never_a_table', columns: ['id'], rows: 0 }], entries: [], files: 0 });
   await writing;
   const failed = await runScript('restore', ['--from', wrong, '--replace'], { DATA_DIR: there });
-  expect(failed).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^The backup could not be brought back: .* What was here before is kept in \S+before-restore-\d{14}\.\n$/) as string });
+  expect(failed).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^The backup could not be brought back: .* What was here before is kept in \S+before-restore-\d{17}\.\n$/) as string });
   expect(readdirSync(there).filter((name) => name.startsWith('before-restore-'))).toHaveLength(2);
 });
