@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AppointmentInput } from '#contracts/appointments.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import { bookAppointment, bookByHand, cancelAppointment, linkOf, moveAppointment } from '#server/features/appointments/book.ts';
 import { expireAppointments } from '#server/features/appointments/expire.ts';
@@ -8,6 +7,7 @@ import { appointmentJobs } from '#server/features/appointments/jobs.ts';
 import { addBlock, noteOutcome, readDiary, removeBlock } from '#server/features/appointments/manage.ts';
 import { appointmentPersonKeeper } from '#server/features/appointments/person.ts';
 import { DATABASES } from '#tests/support/databases.ts';
+import { diaryDesk } from '#tests/support/diary-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('appointments on %s', (kind) => {
@@ -18,13 +18,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
   });
   afterEach(() => server.close());
-  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
-  let count = 0;
-  const input = (startsAt: string, more: Partial<AppointmentInput> = {}): AppointmentInput =>
-    ({ kind: 'general-consultation', startsAt, name: 'Ada Field', email: 'ada@example.org', requestKey: `key-${String((count += 1)).padStart(8, '0')}`, ...more });
-  const free = async (more: Partial<Parameters<typeof listSlots>[0]> = {}) => (await listSlots({ ctx: visitor(), kind: 'general-consultation', days: 31, ...more })).slots.map((slot) => slot.startsAt);
+  const { visitor, owner, parts, input, free } = diaryDesk(() => server);
   const mails = async () => (await server.container.db.read.selectFrom('mail_messages').select(['key', 'to_address']).orderBy('key').execute()).map((row) => row.key.replace(/bkg_[\w-]+/, 'X'));
 
   test('a time that is booked is nobody else\'s, and both are told by mail, once', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
-import type { AppointmentInput } from '#contracts/appointments.ts';
 import { bookAppointment, bookByHand, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/for-others.ts';
@@ -12,6 +11,7 @@ import { saveSection } from '#server/features/settings/edit.ts';
 import { findSettingText, saveSetting } from '#server/features/settings/repo.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
+import { diaryDesk } from '#tests/support/diary-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('the diary on %s', (kind) => {
@@ -22,13 +22,7 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
   });
   afterEach(() => server.close());
-  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
-  let count = 0;
-  const input = (startsAt: string, more: Partial<AppointmentInput> = {}): AppointmentInput =>
-    ({ kind: 'general-consultation', startsAt, name: 'Ada Field', email: 'ada@example.org', requestKey: `key-${String((count += 1)).padStart(8, '0')}`, ...more });
-  const free = async () => (await listSlots({ ctx: visitor(), kind: 'general-consultation', days: 31 })).slots.map((slot) => slot.startsAt);
+  const { visitor, owner, parts, input, free } = diaryDesk(() => server);
   const mails = async () => (await server.container.db.read.selectFrom('mail_messages').select(['to_address', 'subject', 'content', 'key']).orderBy('created_at').orderBy('key').execute())
     .map((row) => ({ to: row.to_address, key: row.key, content: JSON.parse(row.content) as { replyTo?: { address: string }; blocks: { type: string; text?: string }[]; preheader: string } }));
   const offerAnyHour = async () => {

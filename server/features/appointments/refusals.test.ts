@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppointmentInput } from '#contracts/appointments.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import { bookAppointment, bookByHand, moveAppointment } from '#server/features/appointments/book.ts';
-import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { addBlock } from '#server/features/appointments/manage.ts';
 import { addDayOff } from '#server/features/appointments/settings.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
+import { diaryDesk } from '#tests/support/diary-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const CHECK = { code: 'invalid', message: 'Please check the postcode of the garden.', errors: [{ field: 'postcode', message: 'Please check the postcode' }] };
@@ -22,13 +22,7 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
     server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
   });
   afterEach(() => server.close());
-  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
-  const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
-  const parts = () => ({ queue: server.container.queue, origin: 'https://garden.example.org' });
-  let count = 0;
-  const input = (startsAt: string, more: Partial<AppointmentInput> = {}): AppointmentInput =>
-    ({ kind: 'general-consultation', startsAt, name: 'Ada Field', email: 'ada@example.org', requestKey: `key-${String((count += 1)).padStart(8, '0')}`, ...more });
-  const free = async (more: Partial<Parameters<typeof listSlots>[0]> = {}) => (await listSlots({ ctx: visitor(), kind: 'general-consultation', days: 31, ...more })).slots.map((slot) => slot.startsAt);
+  const { visitor, owner, parts, input, free } = diaryDesk(() => server);
   const book = (startsAt: string, more: Partial<AppointmentInput> = {}) => bookAppointment({ ctx: visitor(), input: input(startsAt, more), ...parts() });
   const refusalOf = async (wanted: Promise<unknown>) => wanted.then(() => { throw new Error('It was booked'); }, (error: unknown) => error as Refusal);
   const bookings = () => server.container.db.read.selectFrom('bookings').select(['name', 'postcode']).execute();
