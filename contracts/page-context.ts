@@ -25,6 +25,8 @@ export type PageUseCases = {
   readBooking(kind: BookingKind): Promise<BookingFacts>;
   /** What is known of who comes from their enquiry; null for a link that leads nowhere. */
   readBookingEnquiry(token: string): Promise<Omit<BookingEnquiry, 'token'> | null>;
+  /** What a form that everybody may post carries in its field FORM_STAMP; without it the four below are refused. */
+  formStamp(): Promise<string>;
   /** A form that was posted without scripts, field by field. */
   bookByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   /** What a private link leads to; null for one that leads nowhere. */

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { readLinkSecret } from '#server/features/settings/link-secret.ts';
 
-export type LinkPurpose = 'booking' | 'enquiry' | 'quote' | 'calendar-feed' | 'unsubscribe' | 'complaint' | 'cancellation';
+export type LinkPurpose = 'booking' | 'enquiry' | 'quote' | 'calendar-feed' | 'unsubscribe' | 'complaint' | 'cancellation' | 'form';
 type Needs = Pick<Context, 'db' | 'clock'>;
 
 const TOKEN = /^([A-Za-z0-9_-]{4,80})\.([A-Za-z0-9_-]{43})$/;

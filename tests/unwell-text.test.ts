@@ -99,7 +99,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     for (const text of UNWELL) {
       const found = await Promise.all([pages.readDesign(text), pages.readVisit(text), pages.readQuote(text), pages.readEnquiry(text), pages.readComplaint(text), pages.readCancellation(text), pages.readUnsubscribe(text)]);
       expect(new Set(found)).toEqual(new Set([null]));
-      const complaint = { kind: 'other', name: 'Somebody', email: 'somebody@example.co.uk', phone: '', concerning: '', remedy: '', requestKey: 'form-key-1', message: `Words of a complaint ${text}` };
+      const complaint = { kind: 'other', name: 'Somebody', email: 'somebody@example.co.uk', phone: '', concerning: '', remedy: '', requestKey: 'form-key-1', csrf: await pages.formStamp(), message: `Words of a complaint ${text}` };
       expect(await pages.complainByForm(complaint)).toMatchObject({ link: expect.stringMatching(/^\/complaint/) });
     }
   });

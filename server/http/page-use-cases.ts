@@ -1,4 +1,5 @@
 /** What the pages' loaders may call: the same use cases as the calls, without HTTP between. */
+import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import type { PageUseCases } from '#contracts/page-context.ts';
 import type { Container } from '#server/container.ts';
 import { outsideServices } from '#server/outside-services.ts';
@@ -24,6 +25,7 @@ import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listTestimonials } from '#server/features/testimonials/use-cases.ts';
+import { checkFormStamp, formStamp } from '#server/form-stamp.ts';
 import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 import { withWellFormedTexts } from '#server/well-formed.ts';
@@ -32,7 +34,14 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
+  /** Of a form that everybody may post; the use case is given its other fields. */
+  const stamped = (fields: Record<string, unknown>, send: (input: Record<string, unknown>) => Promise<{ link: string }>) => formOutcome(async () => {
+    await checkFormStamp(ctx, fields);
+    const { [FORM_STAMP]: _stamp, ...input } = fields;
+    return (await send(input)).link;
+  });
   return withWellFormedTexts({
+    formStamp: () => formStamp(ctx),
     readDesign: (id) => readDesign({ ctx, id }),
     listLibrary: () => listLibrary({ ctx }),
     listHeroImages: () => listHeroImages({ ctx }),
@@ -43,20 +52,20 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listTestimonials: () => listTestimonials({ ctx }),
     listPlants: () => listCalendarPlants({ ctx }),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
-    bookByForm: (fields) => formOutcome(async () => (await bookAppointment({ ctx, input: fields, ...parts })).link),
+    bookByForm: (fields) => stamped(fields, (input) => bookAppointment({ ctx, input, ...parts })),
     readBookingEnquiry: async (token) => {
       const enquiry = await readEnquiryByLink(ctx, token);
       return enquiry && { reference: enquiry.reference, name: enquiry.name, email: enquiry.email, phone: enquiry.phone, postcode: enquiry.postcode, designId: enquiry.designId };
     },
     readVisit: (token) => nullWhereMissing(async () => ({ appointment: await readAppointment({ ctx, row: await findByLink({ ctx, token }) }), isMailed })),
-    complainByForm: (fields) => formOutcome(async () => (await sendComplaint({ ctx, input: fields, ...parts, isMailed })).link),
+    complainByForm: (fields) => stamped(fields, (input) => sendComplaint({ ctx, input, ...parts, isMailed })),
     readComplaint: (token) => nullWhereMissing(async () => ({ complaint: await readComplaint({ ctx, token }), isMailed })),
-    giveNoticeByForm: (fields) => formOutcome(async () => (await sendCancellation({ ctx, input: fields, ...parts, isMailed })).link),
+    giveNoticeByForm: (fields) => stamped(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
     readCancellation: (token) => nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
     readQuote: (token) => nullWhereMissing(() => readQuoteByLink({ ctx, token })),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     readEnquirySubject: (asked) => readSubject({ ctx, ...asked }),
-    sendEnquiryByForm: (fields) => formOutcome(async () => (await sendEnquiry({ ctx, input: fields, ...sendParts(container) })).link),
+    sendEnquiryByForm: (fields) => stamped(fields, (input) => sendEnquiry({ ctx, input, ...sendParts(container) })),
     readEnquiry: (token) => nullWhereMissing(async () => ({ enquiry: await readEnquiry({ ctx, token }), quotes: await listQuotesOfEnquiry(ctx, (await findByEnquiryLink({ ctx, token })).id), isMailed })),
     writeByForm: (token, fields) => formOutcome(async () => {
       await writeToFirm({ ctx, token, input: fields, ...parts });

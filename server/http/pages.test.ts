@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const stamp = async () => ({ csrf: await pageUseCases(server.container, 'test').formStamp() });
 const stored = async () => (await server.container.db.read.selectFrom('complaints').select('id').execute()).length;
 
 /** In pieces, without saying how many bytes there are. */
@@ -76,7 +78,7 @@ test('a form is read in either way a browser writes it', async () => {
 
 test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is no way to send a form: it is refused, says what is, and stores nothing', async (method) => {
   for (const url of ['/complaints', '/complaints.data', '/complaints?index']) {
-    const answer = await server.app.inject({ method, url, headers: { ...FORM, origin: OWN_ORIGIN }, payload: new URLSearchParams({ ...COMPLAINT, requestKey: `by-${method}` }).toString() });
+    const answer = await server.app.inject({ method, url, headers: { ...FORM, origin: OWN_ORIGIN }, payload: new URLSearchParams({ ...COMPLAINT, ...(await stamp()), requestKey: `by-${method}` }).toString() });
     expect([answer.statusCode, answer.headers['allow']], url).toEqual([405, 'GET, HEAD, POST']);
     expect(answer.json()).toMatchObject({ type: 'urn:plotwright:problem:not-allowed', status: 405, message: expect.stringContaining('form') });
   }
@@ -91,7 +93,7 @@ test('a page is read by GET and HEAD, and an ordinary form is stored', async () 
   expect((await server.app.inject('/about')).statusCode).toBe(200);
   const head = await server.app.inject({ method: 'HEAD', url: '/about' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
-  const answer = await fetch(`${address}/complaints`, { method: 'POST', headers: { origin: address }, body: new URLSearchParams(COMPLAINT) });
+  const answer = await fetch(`${address}/complaints`, { method: 'POST', headers: { origin: address }, body: new URLSearchParams({ ...COMPLAINT, ...(await stamp()) }) });
   expect(await answer.json()).toMatchObject({ link: expect.stringContaining('/complaints/') });
   expect(await stored()).toBe(1);
 });

@@ -3,6 +3,7 @@ import { momentInWords } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
@@ -55,6 +56,7 @@ export function PlainForm({ kind, week, designId, enquiry, failed }: Props) {
         <MessageField words={words} error={errorOf('message')} bound={{ name: 'message', defaultValue: values.message }} />
         <Trap />
         <input type="hidden" name="requestKey" value={key} />
+        <FormStamp />
         {designId ? <input type="hidden" name="designId" value={designId} /> : null}
         {enquiry ? <input type="hidden" name="enquiry" value={enquiry.token} /> : null}
         <div className="sm:col-span-2">

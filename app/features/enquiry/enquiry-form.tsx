@@ -12,6 +12,7 @@ import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { isOffline, keepForLater } from '#app/pwa/outbox.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 import { sendEnquiry, wordsOf } from './call-enquiry.ts';
@@ -135,6 +136,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
       </Step>
       <Trap />
       <input type="hidden" name="requestKey" value={plainKey} />
+      <FormStamp />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="designIds" value={JSON.stringify(asked.designs)} />
       <input type="hidden" name="calculator" value={asked.calculator ? JSON.stringify(asked.calculator) : ''} />

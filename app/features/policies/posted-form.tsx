@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import type { ProblemBody } from '#contracts/problem.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FormStamp } from '#app/ui/form-stamp.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 
@@ -61,6 +63,7 @@ export function PostedForm({ label, action, call, failed, failedTitle, button, s
   return (
     <form ref={form} method="post" action={action} aria-label={label} noValidate data-draft={action} onSubmit={(event) => void send(event)} className="grid max-w-[46rem] gap-x-8 gap-y-6 border bg-sheet p-5 sm:grid-cols-2 sm:p-9">
       <input type="hidden" name="requestKey" value={pageKey} />
+      <FormStamp />
       {children((name) => ({ name, defaultValue: failed?.values[name] }), errorOf)}
       <Trap />
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
@@ -82,7 +85,7 @@ export function PostedForm({ label, action, call, failed, failedTitle, button, s
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '' && name !== 'requestKey') fields[name] = value;
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '' && name !== 'requestKey' && name !== FORM_STAMP) fields[name] = value;
   return fields;
 }
 

@@ -1,4 +1,5 @@
 /** A form that was posted to its page, where scripts do not run. */
+import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import type { FormOutcome } from '#contracts/appointments.ts';
 import type { PostedFailure } from './posted-form.tsx';
 
@@ -10,7 +11,7 @@ export async function readPosted(request: Request, fields: readonly string[]): P
     return typeof value === 'string' ? value.trim() : '';
   };
   const values = Object.fromEntries(fields.map((name) => [name, text(name)]));
-  const filled = Object.fromEntries(Object.entries({ ...values, website: text('website') }).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(Object.entries({ ...values, website: text('website'), [FORM_STAMP]: text(FORM_STAMP) }).filter(([, value]) => value !== ''));
   const key = text('requestKey');
   return { values, input: { ...filled, requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID() } };
 }

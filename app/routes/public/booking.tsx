@@ -1,4 +1,5 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
+import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { readKind } from '#app/features/booking/appointment-kinds.ts';
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Who has written to us already books the visit.
   const kind = token && !params.has('kind') ? 'site-assessment' : readKind(params);
   const enquiry = token && known ? { ...known, token } : null;
-  const page = { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) ?? known?.designId ?? null, enquiry };
+  const page = { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) ?? known?.designId ?? null, enquiry, stamp: await useCases.formStamp() };
   // The address leads to somebody's enquiry, and the page shows their name.
   return data(page, token ? { headers: PRIVATE_HEADERS } : {});
 }
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = { startsAt: text('startsAt'), name: text('name'), email: text('email'), phone: optional('phone'), postcode: optional('postcode'), message: optional('message') };
   const key = text('requestKey');
   const outcome = await context.get(useCasesContext).bookByForm({
-    ...values, kind: readKind(new URL(request.url).searchParams), designId: designIn(text('designId')) ?? undefined, enquiry: optional('enquiry'), website: optional('website'),
+    ...values, kind: readKind(new URL(request.url).searchParams), designId: designIn(text('designId')) ?? undefined, enquiry: optional('enquiry'), website: optional('website'), [FORM_STAMP]: text(FORM_STAMP),
     requestKey: /^form-[\w-]{20,40}$/.test(key) ? key : crypto.randomUUID(),
   });
   if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });

@@ -12,7 +12,7 @@ const FIELDS = ['contract', 'ordered', 'name', 'email', 'address'];
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: cancellationRights({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
+  return { policy: cancellationRights({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn, stamp: await useCases.formStamp() };
 }
 
 /** The form where scripts do not run. Its acknowledgement stands behind the private link. */

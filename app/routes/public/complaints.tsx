@@ -14,7 +14,7 @@ const FIELDS = ['kind', 'message', 'remedy', 'concerning', 'name', 'email', 'pho
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: complaintsProcedure({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
+  return { policy: complaintsProcedure({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn, stamp: await useCases.formStamp() };
 }
 
 /** The form where scripts do not run. What was sent is shown behind its private link. */

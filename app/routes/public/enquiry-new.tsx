@@ -1,4 +1,5 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
+import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
 import { CARRIED_FIELDS, choiceIn, designsIn, TEXT_FIELDS, toInput } from '#app/features/enquiry/enquiry-fields.ts';
@@ -13,15 +14,16 @@ import type { Route } from './+types/enquiry-new';
 /** Which garden, read from the address: designs, or the calculator's choice. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { search, searchParams: params } = new URL(request.url);
-  const subject = await context.get(useCasesContext).readEnquirySubject({ designIds: designsIn(search), calculator: choiceIn(search) });
+  const useCases = context.get(useCasesContext);
+  const subject = await useCases.readEnquirySubject({ designIds: designsIn(search), calculator: choiceIn(search) });
   const source = subject.designs.length > 0 ? ('design' as const) : subject.estimate ? ('calculator' as const) : params.get('from') === 'recommendations' ? ('recommendations' as const) : ('general' as const);
-  return { subject, source, isWithdrawn: params.get('withdrawn') === 'yes' };
+  return { subject, source, isWithdrawn: params.get('withdrawn') === 'yes', stamp: await useCases.formStamp() };
 }
 
 /** The form where scripts do not run. What was sent is shown behind its private link. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, values } = await readPosted(request, [...TEXT_FIELDS, ...ACCESS_QUESTIONS, ...CARRIED_FIELDS]);
-  const outcome = await context.get(useCasesContext).sendEnquiryByForm({ ...toInput(input), requestKey: input.requestKey });
+  const outcome = await context.get(useCasesContext).sendEnquiryByForm({ ...toInput(input), requestKey: input.requestKey, [FORM_STAMP]: input[FORM_STAMP] });
   if ('link' in outcome) return redirect(outcome.link, { status: 303, headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
   return data(failureOf(outcome, values), { status: outcome.status });
 }

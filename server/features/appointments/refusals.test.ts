@@ -44,7 +44,8 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
 
   test('the form that is posted without scripts says the same beside the field', async () => {
     const [startsAt] = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
-    const post = (postcode: string) => pageUseCases(server.container, 'test').bookByForm(input(startsAt!, { kind: 'site-assessment', postcode }));
+    const pages = pageUseCases(server.container, 'test');
+    const post = async (postcode: string) => pages.bookByForm({ ...input(startsAt!, { kind: 'site-assessment', postcode }), csrf: await pages.formStamp() });
     expect(await post('ASDF')).toEqual({ status: 400, message: CHECK.message, errors: CHECK.errors, slots: [] });
     expect(await post('EH1 1YZ')).toEqual({ status: 400, message: pointing, errors: FAR.errors, slots: [] });
     expect(await bookings()).toEqual([]);
