@@ -20,3 +20,14 @@ export const ADMIN_API = {
   peopleExport: '/api/admin/people/export',
   peopleErase: '/api/admin/people/erase',
 } as const;
+
+/** Where the requests from the booking page stand: beside the designs, under a name of their own in the address. */
+const REQUESTS_VIEW = 'requests';
+
+/** @param show only those that wait for an answer @param search words of the request or of its sender */
+export function requestsAddress({ show, search }: { show?: 'open'; search?: string } = {}): string {
+  return `/admin/dashboard?tab=designs&view=${REQUESTS_VIEW}${show ? `&show=${show}` : ''}${search ? `&q=${encodeURIComponent(search)}` : ''}`;
+}
+
+/** Whether an address asks for the requests; `list` is what older addresses call it. */
+export const isRequestsView = (params: { get(name: string): string | null }): boolean => (params.get('view') ?? params.get('list')) === REQUESTS_VIEW;

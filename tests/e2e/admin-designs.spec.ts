@@ -110,7 +110,10 @@ test('a request for an appointment is read, marked as answered and deleted', asy
   await logInAs(page);
   const { ids } = await askForDesigns(page, 'A garden 7 by 10 metres for hedgehogs and beans');
   await post(page, '/api/booking-requests', { kind: 'site-assessment', name: 'Ben Hurst', email: 'ben@example.org', phone: '01708 960000', message: 'The side gate is 80 cm wide.', designId: ids[0], requestKey: 'journey-request-1' });
-  await page.goto('/admin/dashboard?tab=designs');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /1 request waits for an answer/ }).click();
+  await expect(page.getByRole('heading', { name: 'Requests for appointments' })).toBeVisible();
+  await page.getByRole('button', { name: 'Designs', exact: true }).click();
   await page.getByRole('button', { name: 'Requests (1 waiting)' }).click();
   const request = page.getByRole('article', { name: 'Site Assessment of Ben Hurst' });
   await expect(request.getByText('The side gate is 80 cm wide.')).toBeVisible();

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
-import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ADMIN_API, isRequestsView, requestsAddress } from '#contracts/admin-paths.ts';
 import type { BookingRequestsPage } from '#contracts/admin-requests.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -7,19 +7,22 @@ import { wholeNumber } from '#app/lib/format.ts';
 import { IdeasList } from './ideas-list.tsx';
 import { RequestsList } from './requests-list.tsx';
 
+const DESIGNS = '/admin/dashboard?tab=designs';
+
 /** The tab of designs, with the requests from the booking page beside it. Which one is open stands in the address. */
 export function DesignsManager() {
-  const [params, setParams] = useSearchParams();
-  const isRequests = params.get('list') === 'requests';
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isRequests = isRequestsView(params);
   const waiting = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?filter=open`).data?.counts.open ?? 0;
-  const open = (list: string) => setParams({ tab: 'designs', ...(list ? { list } : {}) }, { preventScrollReset: true });
+  const open = (address: string) => void navigate(address, { preventScrollReset: true });
   return (
     <>
       <nav aria-label="Designs and requests" className="mb-6 flex flex-wrap gap-x-6">
-        <Choice isOpen={!isRequests} onClick={() => open('')}>
+        <Choice isOpen={!isRequests} onClick={() => open(DESIGNS)}>
           Designs
         </Choice>
-        <Choice isOpen={isRequests} onClick={() => open('requests')}>
+        <Choice isOpen={isRequests} onClick={() => open(requestsAddress())}>
           {waiting > 0 ? `Requests (${wholeNumber(waiting)} waiting)` : 'Requests'}
         </Choice>
       </nav>

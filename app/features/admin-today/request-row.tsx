@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { ADMIN_API, requestsAddress } from '#contracts/admin-paths.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import type { TodayRequest } from '#contracts/admin-today.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
@@ -31,7 +31,7 @@ export function RequestRow({ request, now }: { request: TodayRequest; now: strin
   return (
     <li className="border-b py-4">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
-        <Link to={`/admin/dashboard?tab=designs&view=requests&q=${encodeURIComponent(request.email)}`} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
+        <Link to={requestsAddress({ search: request.email })} className="display-4 inline-flex min-h-6 min-w-0 wrap-anywhere hover:underline">
           {request.name}
         </Link>
         <Due replyBy={request.replyBy} now={now} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { requestsAddress } from '#contracts/admin-paths.ts';
 import type { AdminToday } from '#contracts/admin-today.ts';
 import { countOf } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -7,7 +8,7 @@ import { QuoteRow } from './quote-row.tsx';
 import { RequestRow } from './request-row.tsx';
 import { WAITING } from './row-parts.tsx';
 
-const REQUESTS = '/admin/dashboard?tab=designs&view=requests&show=open';
+const REQUESTS = requestsAddress({ show: 'open' });
 
 /** New enquiries first, then requests for appointments, the longest waiting at the top; then quotes that want the owner. */
 export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: { today: AdminToday }) {

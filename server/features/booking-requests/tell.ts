@@ -1,4 +1,5 @@
 /** What is mailed of a request for an appointment: the firm is told all of it, the visitor that it is here. */
+import { requestsAddress } from '#contracts/admin-paths.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import type { MailBlock } from '#contracts/mail.ts';
 import type { BookingRequestInput } from '#contracts/site-content.ts';
@@ -28,7 +29,7 @@ export async function tellOfRequest({ ctx, tx, id, reference, input, queue, orig
     { type: 'facts', facts },
     ...(input.message ? [{ type: 'quote' as const, text: input.message, from: input.name }] : []),
     ...(input.designId ? [{ type: 'link' as const, label: 'See the design it is about', url: `${origin}/design/${encodeURIComponent(input.designId)}` }] : []),
-    { type: 'button', label: 'Open the request', url: `${origin}/admin/dashboard?tab=designs&view=requests` },
+    { type: 'button', label: 'Open the request', url: `${origin}${requestsAddress()}` },
     { type: 'note', text: 'The booking page promises an answer within two working days.' },
   ];
   await queueMail(tx, ctx, {

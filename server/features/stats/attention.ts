@@ -1,4 +1,5 @@
 /** What waits for the owner: each line says what it is, and leads to where it is put right. */
+import { requestsAddress } from '#contracts/admin-paths.ts';
 import type { Attention } from '#contracts/admin-stats.ts';
 import { whyNotShown } from '#contracts/admin-testimonials.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
@@ -58,7 +59,7 @@ async function lookAtPeople(ctx: Context): Promise<Line[]> {
   return [
     { id: 'enquiries-overdue', count: enquiries.overdue, one: 'enquiry has waited longer than was promised', many: 'enquiries have waited longer than was promised', detail: 'An answer was promised within two working days.', to: '/admin/today', urgent: true },
     { id: 'enquiries', count: enquiries.total - enquiries.overdue, one: 'enquiry waits for an answer', many: 'enquiries wait for an answer', detail: 'Each is answered within two working days: its clock stands on the page of the day.', to: '/admin/today' },
-    { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: `${DASHBOARD}?tab=designs&view=requests`, urgent: true },
+    { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: requestsAddress(), urgent: true },
     { id: 'quotes-change', count: quotes.filter((one) => one.why === 'change-asked').length, one: 'quote is asked to be changed', many: 'quotes are asked to be changed', detail: 'Send a new version, or write why it stays as it is.', to: '/admin/today' },
     { id: 'visits-unnoted', count: unnoted, one: 'appointment is over: did it take place?', many: 'appointments are over: did they take place?', detail: 'Open it in the diary and say so.', to: '/admin/diary' },
   ];
