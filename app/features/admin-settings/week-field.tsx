@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type HoursLine, type OpenHours, WEEKDAYS, writeHours } from '#contracts/week.ts';
+import { errorWords } from '#app/features/admin/error-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FieldError, Input } from '#app/ui/field.tsx';
@@ -11,13 +12,6 @@ const USUAL = { from: '08:00', to: '17:00' };
 /** After a break at noon. */
 const AFTERNOON = { from: '13:00', to: '17:00' };
 const BOX = 'h-11! max-w-38 px-3! figures';
-
-/** The first words of an error that may lie deep in a list. */
-export function errorWords(error: unknown): string | undefined {
-  if (!error || typeof error !== 'object') return undefined;
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
-  return Object.values(error).map(errorWords).find(Boolean);
-}
 
 export function WeekField({ form }: { form: Form }) {
   const week = (useWatch({ control: form.control, name: 'week' }) ?? []) as OpenHours[];

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { errorWords } from './error-words.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { whenText } from './when.ts';
@@ -62,7 +63,7 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
     bind: <Value,>(name: string) => ({
       value: form.watch(name as Path<Input>) as Value,
       onChange: (value: Value) => form.setValue(name as Path<Input>, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted }),
-      error: form.getFieldState(name as Path<Input>, form.formState).error?.message,
+      error: errorWords(form.getFieldState(name as Path<Input>, form.formState).error),
     }),
   };
   const footer = (
