@@ -28,7 +28,7 @@ export const saveProject = (input: PortfolioInput, against: AdminProject | null)
   against ? adminFetch(urlOf(against.id), { method: 'PUT', json: input, ifMatch: against.version }) : adminFetch(PORTFOLIO_URL, { method: 'POST', json: input });
 
 /** @throws AdminCallError */
-export const removeProject = (project: AdminProject): Promise<unknown> => adminFetch(urlOf(project.id), { method: 'DELETE' });
+export const removeProject = ({ id, version }: AdminProject): Promise<unknown> => adminFetch(urlOf(id), { method: 'DELETE', ifMatch: version });
 
 /** The sizes of a picture, once they are known. */
 export function usePictureSizes(url: string) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AdminService } from '#contracts/admin-services.ts';
 import { API } from '#contracts/routes.ts';
-import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar } from '#app/features/admin/list-toolbar.tsx';
@@ -9,7 +8,7 @@ import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.t
 import { useListTools, type ListSpec } from '#app/features/admin/use-list-tools.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { ADMIN_SERVICES, serviceAddress } from './addresses.ts';
+import { ADMIN_SERVICES, removeService } from './addresses.ts';
 import { ServiceForm } from './service-form.tsx';
 import { ServiceRows } from './service-rows.tsx';
 
@@ -98,7 +97,7 @@ export function ServicesManager() {
         <DeleteDialog
           title="Delete this service?"
           name={open.service.title}
-          remove={() => adminFetch(serviceAddress(open.service.id), { method: 'DELETE' })}
+          remove={() => removeService(open.service)}
           onDeleted={() => {
             cache.remove(open.service.id);
             done('Service deleted');

@@ -39,4 +39,4 @@ export function saveTestimonial(input: TestimonialFormOutput, against: AdminTest
 }
 
 /** @throws AdminCallError */
-export const removeTestimonial = (one: AdminTestimonial): Promise<unknown> => adminFetch(urlOf(one.id), { method: 'DELETE' });
+export const removeTestimonial = ({ id, version }: AdminTestimonial): Promise<unknown> => adminFetch(urlOf(id), { method: 'DELETE', ifMatch: version });
