@@ -4,7 +4,7 @@ import { CalendarPlant, SUN_REQUIREMENTS } from '#contracts/site-content.ts';
 import { calendarPlants, calendarRows } from './calendar.ts';
 import { careInstructions, sentences } from './care.ts';
 import { parseCalendar } from './parse-calendar.ts';
-import { periodMonths, periodStart } from './periods.ts';
+import { periodMonths, periodStart, writePeriod } from './periods.ts';
 import { plateOf } from './plates.ts';
 import { CALENDAR_CATEGORIES } from './schema.ts';
 
@@ -33,7 +33,8 @@ describe('the planting calendar', () => {
     expect(said.join(' ')).toBe(plant.description);
     expect(plant.description).not.toContain('!');
     for (const period of [plant.sowingPeriod, plant.plantingPeriod, plant.harvestingPeriod, plant.floweringPeriod]) {
-      if (period !== undefined) expect(period).toMatch(/^[A-Z][a-z]+( - [A-Z][a-z]+)?$/);
+      // One month, one range, or months by name where they do not follow one another, as the owner's form writes them.
+      if (period !== undefined) expect(period).toBe(writePeriod(periodMonths(period)));
     }
     if (plant.sowingPeriod) expect(monthsFrom(plant.sowingPeriod, plant.plantingPeriod), 'sowing to planting').toBeLessThanOrEqual(6);
     if (plant.category === 'vegetables' && !LASTING.has(plant.id)) {
@@ -59,6 +60,46 @@ describe('the planting calendar', () => {
     expect(linked.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(linked).size).toBe(linked.length);
     expect(linked.length).toBeGreaterThan(85);
+  });
+
+  it('gives the months that the catalogue has of the same plant', () => {
+    const known = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+    const ordered = (months: readonly number[]) => months.toSorted((one, other) => one - other);
+    for (const plant of calendarPlants) {
+      const twin = known.get(plant.cataloguePlantId ?? '');
+      if (!twin) continue;
+      if (plant.floweringPeriod) expect(periodMonths(plant.floweringPeriod), `${plant.id} flowers`).toEqual(ordered(twin.flower.months));
+      if (!twin.crop) continue;
+      expect(periodMonths(plant.sowingPeriod), `${plant.id} is sown`).toEqual(ordered(twin.crop.sow));
+      expect(periodMonths(plant.plantingPeriod), `${plant.id} is planted`).toEqual(ordered(twin.crop.plant));
+      expect(periodMonths(plant.harvestingPeriod), `${plant.id} is picked`).toEqual(ordered(twin.crop.harvest));
+    }
+  });
+
+  it.each([
+    ['broad-bean', 'sowingPeriod', [2, 3, 4, 11], /during November under fleece/],
+    ['love-in-a-mist', 'sowingPeriod', [3, 4, 5, 9], /A September sowing/],
+    ['cornflower', 'sowingPeriod', [3, 4, 5, 9], /a pinch in September/],
+    ['courgette', 'plantingPeriod', [5, 6], /end of May or in June/],
+    ['pumpkin', 'plantingPeriod', [5, 6], /end of May or in June/],
+    ['cucumber', 'plantingPeriod', [5, 6], /end of May or in June/],
+    ['tulip-queen-of-night', 'plantingPeriod', [11, 12], /Wait until November.*December is not too late/],
+    ['snowdrop', 'plantingPeriod', [2, 3], /in the green in February or March/],
+    ['daffodil-tete-a-tete', 'plantingPeriod', [9, 10], /before October is out/],
+    ['rose-gertrude-jekyll', 'plantingPeriod', [1, 2, 3, 11, 12], /bare-root from November to March/],
+    ['strawberry-cambridge-favourite', 'plantingPeriod', [7, 8, 9], /from July to the middle of September/],
+    ['spring-onion', 'harvestingPeriod', [4, 5, 6, 7, 8, 9, 10], /ready in April/],
+    ['chervil', 'harvestingPeriod', [5, 6, 7, 8, 9, 10, 11, 12], /until Christmas/],
+  ] as const)('the months of %s (%s) are those its text names', (id, field, months, words) => {
+    const plant = calendarPlants.find((one) => one.id === id)!;
+    expect(periodMonths(plant[field])).toEqual(months);
+    expect(plant.description).toMatch(words);
+  });
+
+  it('says of blueberries that they need acid soil before it names a pot', () => {
+    const { soils, description } = calendarPlants.find((one) => one.id === 'blueberry-bluecrop')!;
+    expect(soils).toEqual(['sandy']);
+    expect(description).toMatch(/^It lives only in acid soil.*ericaceous compost/);
   });
 
   it('makes one row of one plant', () => {

@@ -28,7 +28,7 @@ export const SOIL_ZONES: SoilZone[] = [
     soilType: 'Heavy clay', texture: 'clay', textureDetail: 'clay / silty clay loam over clay',
     drainage: 'Poor: slowly permeable, wet in winter, cracks in dry summers', drainageClass: 'poor',
     phMin: 6.0, phMax: 7.5, phTypical: 6.8, fertility: 'Moderate to high',
-    characteristics: ['Holds nutrients and water well', 'Waterlogs in winter and shrinks and cracks in summer', 'Slow to warm up in spring', 'Compacts if walked on or dug when wet', 'Improves with yearly organic mulch and coarse grit'],
+    characteristics: ['Holds nutrients and water well', 'Waterlogs in winter and shrinks and cracks in summer', 'Slow to warm up in spring', 'Compacts if walked on or dug when wet', 'Improves with yearly organic mulch; a few bags of grit or sand change nothing'],
     areas: 'N, NW and much of S London; Basildon, Wickford, Rayleigh foot slopes, Dengie; Whitstable-Herne Bay, Sheppey; Chessington, N Guildford edge',
   },
   {

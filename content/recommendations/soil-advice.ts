@@ -8,7 +8,7 @@ const ADVICE: Record<Kind, readonly string[]> = {
     'Feed it from above. A 5 cm mulch of garden compost or well-rotted manure in October or March, year after year, opens clay better than any digging.',
     'Keep off it while it is wet. If soil sticks to your boots, work from a board or wait: one footprint in February is a hard pan in June.',
     'Plant in autumn or in April, when it is moist and no longer cold, and loosen the sides of each hole with a fork so that roots are not kept in a smooth-walled pot.',
-    'Fine grit helps only in quantity: a bucket to each square metre, forked into the top 20 cm. Sand in small amounts makes clay set harder.',
+    'Leave the grit at the shop. To change clay it would take the better part of a cubic metre for every ten square metres, a few bags make no difference, and a little sand makes clay set harder. Keep grit for a raised mound of lavender.',
   ],
   sandy: [
     'Hold the water in. Work compost or leaf mould into the top 20 cm before planting, and mulch 5 cm deep each spring while the soil is still moist.',

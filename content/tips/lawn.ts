@@ -22,7 +22,7 @@ The height of the blade matters more than anything you can buy. Cut at 4 cm, and
 
 September is its new year. In the first dry week, rake out the dead thatch with a spring-tined rake, hard, until you are sure that you have ruined it. Push a garden fork in 10 cm deep and 10 cm apart wherever it is trodden, and lean back on it a little. Brush a dressing into the holes, two to three kilograms to the square metre: sandy on clay, so that the holes stay open; half garden compost on sand and gravel, so that they hold something. Sow the thin places with 25 g to the square metre, twice that on bare soil, and walk over it. Seed sown then is up in ten days, and has had seven months of growth before anyone brings out a football.
 
-Feed it once, in spring. On clay that is all it needs. On sand feed lightly again in June, since rain carries it away.
+Feed it once, in spring. On clay that is all it needs. On sand feed lightly again in June, since rain carries it away. A lawn that is worn may have an autumn feed in September, low in nitrogen and high in potash, which hardens it for winter. Give nothing rich in nitrogen after August: it makes soft grass that falls to disease.
 
 Then do not water. Established grass that turns brown is asleep, and a fortnight after the rains come you would never know. An inch of water a week, which is what keeping it green would take, is 25 litres on every square metre: over a tonne a week for a modest lawn. New turf is another matter. It must not dry out in its first month, which is a reason to lay it between October and February, when the sky does the work.
 
@@ -34,7 +34,7 @@ Moss is not a disease. It tells you about shade, wet, tight soil or a low mower,
 
 **A meadow.** For sun and poor soil, such as thin chalk or Essex sand. It is less good on rich clay, where grass wins, unless yellow rattle is sown to weaken it. Scratch the turf until half of it is bare, sow the rattle fresh in autumn, and add field scabious, oxeye daisy and cowslip as plugs the year after. Cut once, at the end of July or in August, shake out the hay for two days, and carry it off. Paths mown through it are what make it look intended.
 
-**Chamomile and thyme.** 'Treneague' chamomile for light soil in full sun, nine plants to the square metre, and a path beside it, because it takes the odd step and not a daily one. Creeping thyme between paving stones is stronger than either. Neither lives on wet clay.
+**Chamomile and thyme.** 'Treneague' chamomile for light soil in full sun, 18 cm apart, which is some thirty plants to the square metre, and a path beside it, because it takes the odd step and not a daily one. Creeping thyme between paving stones is stronger than either. Neither lives on wet clay.
 
 **For shade.** Rock cranesbill, Berkeley sedge and snowy woodrush knit together under trees where grass has failed for years. Nobody will walk there, but then nobody did.
 

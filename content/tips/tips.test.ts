@@ -31,6 +31,17 @@ describe('the articles', () => {
   });
 });
 
+test('a chamomile lawn is planted as closely as the catalogue says', () => {
+  const { spacingCm } = plants.get('chamaemelum-nobile-treneague')!;
+  const lawn = JSON.stringify(findTip('a-lawn-that-lasts'));
+  expect(lawn).toContain(`${spacingCm} cm apart, which is some thirty plants to the square metre`);
+  expect(Math.round((100 / spacingCm) ** 2 / 10)).toBe(3);
+});
+test('a lawn gets nothing rich in nitrogen in autumn, by the article and by the task', () => {
+  expect(JSON.stringify(findTip('a-lawn-that-lasts'))).toContain('low in nitrogen and high in potash');
+  expect(seasonalTasks.find((task) => task.id === 'autumn-lawn-and-tender')!.task).toContain('no feed but one low in nitrogen');
+});
+
 describe('the tasks', () => {
   test('are four for each season, with ids of their own', () => {
     for (const season of SEASONS) expect(tasksOfSeason(season)).toHaveLength(4);
