@@ -64,6 +64,8 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
     expect(settled).toMatchObject({ settledAt: now.toISOString(), outcome: '£400 sent back on 24 November.', version: 2 });
     expect((await settle({ settled: false }, 1)).statusCode).toBe(409);
     expect(AdminCancellation.parse((await settle({ settled: false }, 2)).json())).toMatchObject({ settledAt: null });
+    const changes = await server.container.db.read.selectFrom('audit').select(['before', 'after']).where('subject', '=', `cancellations:${found!.id}`).where('action', '=', 'cancellations.settle').execute();
+    expect(changes.map((row) => [JSON.parse(row.before!), JSON.parse(row.after!)])).toEqual([[{ settled: false, outcome: '' }, { settled: true, outcome: '£400 sent back on 24 November.' }]]);
   });
 
   test('a notice goes when its time is over', async () => {
@@ -72,6 +74,9 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
     expect(await expireCancellations({ ctx: job, before: now.toISOString() })).toBe(0);
     expect(await expireCancellations({ ctx: job, before: new Date(now.getTime() + 1).toISOString() })).toBeGreaterThan(0);
     expect(CancellationsPage.parse((await (await asOwner(server))({ url: `/api/admin/cancellations?search=${reference}` })).json()).items).toEqual([]);
+    // What came of one is part of it.
+    const changes = await server.container.db.read.selectFrom('audit').select(['before', 'after']).where('action', '=', 'cancellations.settle').execute();
+    expect(changes).toEqual([{ before: null, after: null }]);
     await expect(expireCancellations({ ctx: visitor(), before: '2030' })).rejects.toMatchObject({ code: 'forbidden' });
   });
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { writeAudit } from '#server/db/audit.ts';
+import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { deleteCancellationsBefore } from '#server/features/cancellations/repo.ts';
 
@@ -11,8 +11,9 @@ import { deleteCancellationsBefore } from '#server/features/cancellations/repo.t
 export async function expireCancellations({ ctx, before }: { ctx: Context; before: string }): Promise<number> {
   if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
   return ctx.db.write(async (tx) => {
-    const count = await deleteCancellationsBefore(tx, before);
-    if (count > 0) await writeAudit(tx, ctx, { action: 'cancellations.expire', subject: 'cancellations', detail: { count } });
-    return count;
+    const ids = await deleteCancellationsBefore(tx, before);
+    for (const id of ids) await emptyAudit(tx, `cancellations:${id}`);
+    if (ids.length > 0) await writeAudit(tx, ctx, { action: 'cancellations.expire', subject: 'cancellations', detail: { count: ids.length } });
+    return ids.length;
   });
 }

@@ -34,7 +34,10 @@ export async function settleCancellation({ ctx, id, input, baseVersion }: { ctx:
     if (baseVersion !== null && before.version !== baseVersion) throw new ChangedError(presentForOwner(before));
     const at = ctx.clock.now().toISOString();
     await updateCancellation(tx, before, { settled_at: settled ? (before.settled_at ?? at) : null, outcome, updated_at: at });
-    await writeAudit(tx, ctx, { action: settled ? 'cancellations.settle' : 'cancellations.reopen', subject: `cancellations:${id}`, version: before.version + 1 });
+    await writeAudit(tx, ctx, {
+      action: settled ? 'cancellations.settle' : 'cancellations.reopen', subject: `cancellations:${id}`, version: before.version + 1,
+      before: { settled: before.settled_at !== null, outcome: before.outcome }, after: { settled, outcome },
+    });
   });
   return presentForOwner((await findCancellation(ctx.db.read, id))!);
 }

@@ -49,6 +49,7 @@ export async function deleteCancellations(tx: Tx, ids: readonly string[]): Promi
 }
 
 /** @param before ISO time @returns how many were deleted */
-export async function deleteCancellationsBefore(tx: Tx, before: string): Promise<number> {
-  return Number((await tx.deleteFrom('cancellation_notices').where('received_at', '<', before).executeTakeFirst()).numDeletedRows);
+/** @returns the ids of those that went */
+export async function deleteCancellationsBefore(tx: Tx, before: string): Promise<string[]> {
+  return (await tx.deleteFrom('cancellation_notices').where('received_at', '<', before).returning('id').execute()).map((row) => row.id);
 }
