@@ -13,11 +13,20 @@ describe.each(DATABASES)('on %s', (kind) => {
   let designId = '';
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'test');
+  const keeper = () => bookingRequestKeeper(server.container);
   const list = (query: object = {}) => listBookingRequests({ ctx: owner(), query });
   const send = async (name: string, more: object = {}) => {
     now = new Date(now.getTime() + 1000);
     await sendBookingRequest({ ctx: visitor(), queue: server.container.queue, origin: 'https://example.org', input: { kind: 'site-assessment', name, email: `${name.toLowerCase()}@example.org`, requestKey: `key-of-${name}`, ...more } });
     return (await list()).items[0]!;
+  };
+
+  /** Queued with their jobs, to either side. */
+  const mailsNaming = async (address: string) => {
+    const mails = (await server.container.db.read.selectFrom('mail_messages').select(['id', 'to_address', 'content']).execute()).filter((mail) => `${mail.to_address} ${mail.content}`.includes(address));
+    const jobs = await server.container.queue.statesOf(server.container.db.read, mails.map((mail) => `mail-send:${mail.id}`));
+    expect(jobs.size).toBe(mails.length);
+    return jobs.size;
   };
 
   beforeAll(async () => {
@@ -67,12 +76,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     await deleteBookingRequest({ ctx: owner(), id: request.id });
     expect((await list({ search: 'deleted' })).items).toEqual([]);
     await expect(setRequestAnswered({ ctx: owner(), id: request.id, input: { answered: true } })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await bookingRequestKeeper.listDeleted({ ctx: owner() })).toEqual([expect.objectContaining({ kind: 'requests', id: request.id, title: 'Site Assessment: Deleted' })]);
-    await bookingRequestKeeper.restore({ ctx: owner(), id: request.id });
+    expect(await keeper().listDeleted({ ctx: owner() })).toEqual([expect.objectContaining({ kind: 'requests', id: request.id, title: 'Site Assessment: Deleted' })]);
+    await keeper().restore({ ctx: owner(), id: request.id });
     expect((await list({ search: 'deleted' })).items).toHaveLength(1);
-    await expect(bookingRequestKeeper.purge({ ctx: owner(), id: request.id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(keeper().purge({ ctx: owner(), id: request.id })).rejects.toMatchObject({ code: 'not-found' });
     await deleteBookingRequest({ ctx: owner(), id: request.id });
-    await bookingRequestKeeper.purge({ ctx: owner(), id: request.id });
+    expect(await mailsNaming('deleted@example.org')).toBe(2);
+    await keeper().purge({ ctx: owner(), id: request.id });
+    expect(await mailsNaming('deleted@example.org')).toBe(0);
     expect(JSON.stringify(await server.container.db.read.selectFrom('booking_requests').selectAll().execute())).not.toContain('Deleted');
   });
 

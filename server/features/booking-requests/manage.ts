@@ -12,6 +12,8 @@ import {
 } from '#server/features/booking-requests/repo.ts';
 import { referenceOf } from '#server/features/booking-requests/use-cases.ts';
 import { findDesignTitles } from '#server/features/designs/read.ts';
+import { eraseMailsAbout } from '#server/features/mail/erase-about.ts';
+import type { Queue } from '#server/jobs/queue.ts';
 
 const REQUESTS_A_PAGE = 20;
 
@@ -97,7 +99,7 @@ const toBinEntry = (row: BookingRequestRow): BinEntry => ({
   onRestore: row.answered_at ? 'It comes back to the list of requests, as answered.' : 'It comes back to the list of requests, as open.',
 });
 
-export const bookingRequestKeeper: RecordKeeper = {
+export const bookingRequestKeeper = ({ queue }: { queue: Queue }): RecordKeeper => ({
   kind: 'requests',
   listDeleted: async ({ ctx }) => (await listDeletedBookingRequests(ctx.db.read)).map(toBinEntry),
   async restore({ ctx, id }) {
@@ -113,11 +115,12 @@ export const bookingRequestKeeper: RecordKeeper = {
     await ctx.db.write(async (tx) => {
       requireInBin(await findVersioned(tx, id));
       await deleteBookingRequests(tx, [id]);
+      await eraseMailsAbout(tx, ctx, { queue, kind: 'booking-requests', id });
       await emptyAudit(tx, id);
       await writeAudit(tx, ctx, { action: 'booking-requests.purge', subject: id });
     });
   },
-};
+});
 
 /** A request is never edited: it has one version. */
 async function findVersioned(tx: Tx, id: string): Promise<{ version: number; deleted_at: string | null } | undefined> {

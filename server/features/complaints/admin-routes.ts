@@ -27,7 +27,7 @@ export function registerComplaintAdminRoutes(admin: FastifyInstance, container: 
     async (request) => takeStep({ ctx: owner(request.id), id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']), ...parts }));
 
   calls.delete(`${url}/:id`, { schema: { summary: 'Deletes a complaint for good', tags, params: RecordParams, response: { 200: DoneAnswer } } }, async (request) => {
-    await deleteComplaint({ ctx: owner(request.id), id: request.params.id });
+    await deleteComplaint({ ctx: owner(request.id), id: request.params.id, queue: container.queue });
     return { success: true as const, message: 'Complaint deleted' };
   });
 

@@ -204,4 +204,15 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     expect([last.page, last.items.length > 0]).toEqual([last.pages, true]);
     expect((await call({ url: '/api/admin/complaints?list=none' })).statusCode).toBe(400);
   });
+
+  test('one that is deleted takes its mails along, and what was queued of it does not go out any more', async () => {
+    const sent = await send();
+    const about = () => server.container.db.read.selectFrom('mail_messages').select('id').where('about_id', '=', sent.id).execute();
+    const keys = (await about()).map((mail) => `mail-send:${mail.id}`);
+    expect(keys).toHaveLength(2);
+    const call = await asOwner(server);
+    expect((await call({ method: 'DELETE', url: `/api/admin/complaints/${sent.id}` })).statusCode).toBe(200);
+    expect(await about()).toEqual([]);
+    expect(await server.container.queue.statesOf(server.container.db.read, keys)).toEqual(new Map());
+  });
 });

@@ -10,6 +10,8 @@ import { presentForOwner } from '#server/features/complaints/present.ts';
 import { type ComplaintRow, countComplaints, deleteComplaints, findComplaint, findComplaintByKey, insertComplaint, insertStep, listComplaintRows, updateComplaint } from '#server/features/complaints/repo.ts';
 import { dueOf, linkOf } from '#server/features/complaints/send.ts';
 import { tellOfComplaint, tellOfStep, type TellParts } from '#server/features/complaints/tell.ts';
+import { eraseMailsAbout } from '#server/features/mail/erase-about.ts';
+import type { Queue } from '#server/jobs/queue.ts';
 
 const COMPLAINTS_A_PAGE = 20;
 const patternsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
@@ -103,12 +105,13 @@ function requireLater(before: ComplaintRow, dueOn: string, today: string): strin
   return dueOn;
 }
 
-/** For good: one that was entered by mistake. The audit keeps that there was one. @throws AppError not-found */
-export async function deleteComplaint({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
+/** For good, and its mails with it: one that was entered by mistake. The audit keeps that there was one. @throws AppError not-found */
+export async function deleteComplaint({ ctx, id, queue }: { ctx: Context; id: string; queue: Queue }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     if (!(await findComplaint(tx, id))) throw gone();
     await deleteComplaints(tx, [id]);
+    await eraseMailsAbout(tx, ctx, { queue, kind: 'complaints', id });
     await writeAudit(tx, ctx, { action: 'complaints.delete', subject: `complaints:${id}` });
   });
 }
