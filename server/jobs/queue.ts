@@ -3,6 +3,7 @@
  * the lease can no longer write to the job, so that two workers never both finish it.
  */
 import { sql } from 'kysely';
+import { inChunks } from '#server/db/chunks.ts';
 import type { Database, Reader, Tx } from '#server/db/database.ts';
 import type { JobStatus } from '#server/jobs/table.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -99,9 +100,10 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
      * @param isForgotten those that have ended as well, so that their keys are free again
      */
     async drop(tx: Tx, keys: readonly string[], { isForgotten }: { isForgotten: boolean }): Promise<void> {
-      if (!keys.length) return;
-      const query = tx.deleteFrom('jobs').where('key', 'in', [...keys]);
-      await (isForgotten ? query : query.where('status', 'in', ['queued', 'running'])).execute();
+      for (const some of inChunks(keys)) {
+        const query = tx.deleteFrom('jobs').where('key', 'in', some);
+        await (isForgotten ? query : query.where('status', 'in', ['queued', 'running'])).execute();
+      }
     },
 
     /** How a lane's jobs stand that have not ended. */

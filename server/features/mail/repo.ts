@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { MailState } from '#contracts/mail.ts';
+import { inChunks } from '#server/db/chunks.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
@@ -67,14 +68,12 @@ export const listMailRowsNaming = (db: Reader, email: string, pattern: string): 
   db.selectFrom('mail_messages').selectAll().where(({ or }) => or([sql<boolean>`lower(to_address) = ${email}`, sql<boolean>`lower(content) like ${pattern} escape '!'`])).orderBy('created_at').orderBy('id').execute();
 
 export async function deleteMailRows(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length) await tx.deleteFrom('mail_messages').where('id', 'in', [...ids]).execute();
+  for (const some of inChunks(ids)) await tx.deleteFrom('mail_messages').where('id', 'in', some).execute();
 }
 
-/** @returns the ids of those that went */
-export async function deleteMailRowsBefore(tx: Tx, before: string): Promise<string[]> {
-  const rows = await tx.deleteFrom('mail_messages').where('created_at', '<', before).returning('id').execute();
-  return rows.map(({ id }) => id);
-}
+/** Some at a time, the oldest first. @param before ISO time */
+export const listMailIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom('mail_messages').select('id').where('created_at', '<', before).orderBy('created_at').limit(limit).execute()).map((row) => row.id);
 
 export const listMailIdsAbout = async (db: Reader, kind: string, id: string): Promise<string[]> =>
   (await db.selectFrom('mail_messages').select('id').where('about_kind', '=', kind).where('about_id', '=', id).execute()).map((row) => row.id);

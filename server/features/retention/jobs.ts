@@ -55,7 +55,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
         () => expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal }),
         () => expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) }),
         () => expireQuotes({ ctx, before: limitOf(now, KEPT.quoteYears), acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal }),
-        () => expireMails({ ctx, queue }),
+        () => expireMails({ ctx, queue, signal }),
         () => expireAttempts({ ctx }),
         () => emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal }),
         () => sweepFiles({ ctx, storage }),
