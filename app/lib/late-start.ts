@@ -33,7 +33,7 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
   const nonce = document.currentScript?.nonce ?? '';
   const early: EarlyEvent[] = [];
   const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-  const inputs = ['click', 'submit', 'input', 'change'];
+  const inputs = ['click', 'submit', 'input', 'change', 'keydown'];
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
@@ -47,7 +47,12 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
   };
   const note = (event: Event) => {
     const target = event.target as HTMLElement;
-    if (event.type === 'submit') {
+    if (event.type === 'keydown') {
+      const { key, shiftKey, isComposing } = event as KeyboardEvent;
+      if (key !== 'Enter' || shiftKey || isComposing || !target.matches('textarea[enterkeyhint="send"]')) return;
+      event.preventDefault();
+      (target as HTMLTextAreaElement).form?.requestSubmit();
+    } else if (event.type === 'submit') {
       event.preventDefault();
       early.push({ type: 'submit', on: target as HTMLFormElement, by: (event as SubmitEvent).submitter });
     } else if (event.type === 'click') {
@@ -90,13 +95,11 @@ function startLate(modules: readonly string[], laterType: string, atLatestMs: nu
 /** The text of the script that starts these modules in time. */
 export const lateStartScript = (modules: readonly string[]) => `(${startLate.toString()})(${JSON.stringify(modules)},${JSON.stringify(LATER_TYPE)},${AT_LATEST_MS})`;
 
-/** Does again, in order, what was done before the page was live. */
+/** Does again, in order, what was done before the page was live: each in a task of its own, so that the page has drawn what the last one changed. */
 export function replayEarlyEvents(): void {
   const events = window.takeEarlyEvents?.() ?? [];
   delete window.takeEarlyEvents;
-  for (const event of events) {
-    if (event.on.isConnected) replay(event);
-  }
+  for (const event of events) setTimeout(() => event.on.isConnected && replay(event));
 }
 
 function replay(event: EarlyEvent): void {

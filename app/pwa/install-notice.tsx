@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { installPrompt, type InstallOffer } from './install-prompt.ts';
 
-const InstallCard = lazy(() => import('./install-card.tsx').then((module) => ({ default: module.InstallCard })));
+/** An offer that cannot be fetched is not made. */
+const InstallCard = lazy(() => import('./install-card.tsx').then((module) => ({ default: module.InstallCard }), () => ({ default: () => <></> })));
 
 const subscribe = (listener: () => void) => installPrompt?.subscribe(listener) ?? (() => {});
 const read = (): InstallOffer => installPrompt?.read() ?? 'none';

@@ -105,3 +105,22 @@ test('the browser reads the manifest without a complaint and the worker is never
   expect(worker.headers()['cache-control']).toBe('no-store');
   expect(worker.headers()['content-type']).toMatch(/javascript/);
 });
+
+test.describe('when its code cannot be fetched', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
+  test('the page stays as it is', async ({ page }) => {
+    const { promise: wasAsked, resolve: noteAsked } = Promise.withResolvers<void>();
+    await page.route('**/assets/install-card-*.js', (route) => {
+      noteAsked();
+      return route.abort();
+    });
+    await openPage(page, '/about');
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await offer(page);
+    await page.clock.runFor(10_100);
+    await wasAsked;
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(card(page)).toHaveCount(0);
+  });
+});

@@ -95,6 +95,7 @@ export function Chat({ email }: { email: string | null }) {
               rows={2}
               value={text}
               maxLength={ASSISTANT_MESSAGE_LIMIT}
+              enterKeyHint="send"
               onChange={(event) => setText(event.target.value)}
               onKeyDown={onKeyDown}
               placeholder="When do I plant garlic?"

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsLive } from '#app/lib/use-is-live.ts';
 import { SETTINGS_EVENT } from './settings-event.ts';
 
-const Banner = lazy(() => import('./consent-banner.tsx'));
-const never = () => () => undefined;
-/** False on the server and in the first render of the browser, so that both draw the same page. */
-const useIsLive = () => useSyncExternalStore(never, () => true, () => false);
+/** Without its code nobody is asked, and nothing is measured. */
+const Banner = lazy(() => import('./consent-banner.tsx').catch(() => ({ default: () => null })));
 
 /** Asks about analytics where an id is configured; otherwise there is nothing to ask and nothing is loaded. */
 export function Consent({ analyticsId }: { analyticsId: string | null }) {

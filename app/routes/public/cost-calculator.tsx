@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { CostCalculator } from '#app/features/cost-calculator/cost-calculator.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
-import { useIsLive } from '#app/features/cost-calculator/use-is-live.ts';
+import { useIsLive } from '#app/lib/use-is-live.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/cost-calculator';
 
