@@ -120,6 +120,34 @@ test.describe('the assistant', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('plotwright-chat'))).toBeNull();
   });
 
+  test('an answer that comes after Start again, or on another page, goes where it belongs', async ({ page }) => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asked = 0;
+    await page.route(ASSISTANT, async (route) => {
+      const gate = gates[asked];
+      asked += 1;
+      await gate?.promise;
+      // What was called off needs no answer.
+      await route.continue().catch(() => undefined);
+    });
+    await openPage(page, '/gardening-tips');
+    await box(page).fill('How much is a patio?');
+    await box(page).press('Enter');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(log(page)).not.toContainText('Thinking...');
+    await box(page).fill('When do I plant garlic?');
+    await box(page).press('Enter');
+    gates[0]!.resolve();
+    await page.getByRole('link', { name: 'What chalk wants' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What chalk wants');
+    await page.goBack();
+    await expect(log(page)).toContainText('Thinking...');
+    gates[1]!.resolve();
+    await expect(log(page)).toContainText('plant October to February');
+    await expect(log(page)).toContainText('When do I plant garlic?');
+    await expect(log(page)).not.toContainText('patio');
+  });
+
   test.describe('when it cannot be reached', () => {
     test.use({ expectedErrors: /status of 500|Failed to load resource|The assistant gave no answer/ });
     test('says so in a toast and in the conversation, and asks again on request', async ({ page }) => {

@@ -40,16 +40,42 @@ function restore(): readonly ChatMessage[] {
 
 const UNSPOKEN: readonly ChatMessage[] = [GREETING];
 let current: readonly ChatMessage[] | null = null;
+/** The question that waits for its answer, wherever on the site its asker has gone meanwhile. */
+let awaited: AbortController | null = null;
 const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 /** The conversation of this tab, the greeting first; what was said before a reload is there again. */
 export const conversation = {
   read: (): readonly ChatMessage[] => (current ??= restore()),
   readOnServer: (): readonly ChatMessage[] => UNSPOKEN,
+  isAwaiting: (): boolean => awaited !== null,
   write(messages: readonly ChatMessage[]): void {
     current = messages;
     keep(messages);
-    for (const listener of listeners) listener();
+    tell();
+  },
+  /** Opens the wait for an answer. @returns what aborts the question, and names it; null while another is awaited */
+  begin(): AbortController | null {
+    if (awaited) return null;
+    awaited = new AbortController();
+    tell();
+    return awaited;
+  },
+  /** Adds what came back to the conversation as it stands now. @returns false where nobody waits for it any more */
+  end(question: AbortController, answer: ChatMessage): boolean {
+    if (awaited !== question) return false;
+    awaited = null;
+    conversation.write([...conversation.read(), answer]);
+    return true;
+  },
+  /** Begins anew; an answer that is still on its way is not waited for. */
+  clear(): void {
+    awaited?.abort();
+    awaited = null;
+    conversation.write(UNSPOKEN);
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -2,6 +2,7 @@
 import type { ProblemBody } from '#contracts/problem.ts';
 import { API } from '#contracts/routes.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
+import { makeId } from '#app/lib/make-id.ts';
 import type { BookingFormValues } from './booking-draft.ts';
 
 const TIME_LIMIT_MS = 30_000;
@@ -19,7 +20,7 @@ export class RequestRefused extends Error {
 }
 
 /** Gives the same words the same key, and changed words a new one: a second press is a repeat, a correction is not. */
-export function requestKeys<Request = BookingRequest>(make: () => string = () => crypto.randomUUID()): (request: Request) => string {
+export function requestKeys<Request = BookingRequest>(make: () => string = makeId): (request: Request) => string {
   let last: { text: string; key: string } | null = null;
   return (request) => {
     const text = JSON.stringify(request);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Design, DesignResponse } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
+import { makeId } from '#app/lib/make-id.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { forgetEntry, isOffline, keepForLater, useOutbox } from '#app/pwa/outbox.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -22,7 +23,7 @@ function useRequestKey() {
   const last = useRef<{ question: string; key: string } | null>(null);
   return (ask: Ask) => {
     const question = JSON.stringify([ask.values, ask.corrections]);
-    if (last.current?.question !== question) last.current = { question, key: crypto.randomUUID() };
+    if (last.current?.question !== question) last.current = { question, key: makeId() };
     return last.current.key;
   };
 }
@@ -46,7 +47,7 @@ type KeptContext = Pick<StoredResults, 'request' | 'corrections'>;
 function remember(answer: DesignResponse, designs: Design[], { request, corrections }: KeptContext): Results {
   const stored: StoredResults = { ids: designs.map((design) => design.id), sessionId: answer.sessionId, projectType: answer.projectType, facts: answer.facts, problems: answer.problems, request, corrections };
   writeResults(stored);
-  rememberOwnDesigns(stored.ids);
+  rememberOwnDesigns(stored.ids, answer.sessionId);
   sendEvent({ name: 'ai_design_generated', project_type: answer.projectType, design_count: designs.length || 3 });
   return { ...stored, designs };
 }

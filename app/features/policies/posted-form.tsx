@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FORM_STAMP } from '#contracts/form-stamp.ts';
 import type { ProblemBody } from '#contracts/problem.ts';
+import { makeId } from '#app/lib/make-id.ts';
 import { useNonce } from '#app/lib/nonce.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormStamp } from '#app/ui/form-stamp.tsx';
@@ -94,7 +95,7 @@ function keepKey() {
   let last = { text: '', key: '' };
   return (fields: Record<string, string>) => {
     const text = JSON.stringify(fields);
-    if (last.text !== text) last = { text, key: crypto.randomUUID() };
+    if (last.text !== text) last = { text, key: makeId() };
     return { ...fields, requestKey: last.key };
   };
 }

@@ -1,0 +1,39 @@
+import { CONNECTION_TOAST, EMPTY_REPLY, fallbackMessage } from '#content/assistant/chat-words.ts';
+import type { AssistantAnswer } from '#contracts/assistant.ts';
+import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant-words.ts';
+import { API } from '#contracts/routes.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import { makeId } from '#app/lib/make-id.ts';
+import { readSitePassport } from '#app/lib/site-passport.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { type ChatMessage, conversation, toQuestion } from './chat-store.ts';
+
+const TIME_LIMIT_MS = 20_000;
+const newMessage = (content: string, isUser: boolean): ChatMessage => ({ id: makeId(), content, isUser, timestamp: new Date().toISOString() });
+
+/**
+ * Puts a question into the conversation, and its answer when it comes. `email` stands in the message that takes the place
+ * of an answer that did not come.
+ * @returns whether the text was taken; an empty one, or one sent while an answer is awaited, is not
+ */
+export function askAssistant(text: string, email: string | null): boolean {
+  const message = text.trim().slice(0, ASSISTANT_MESSAGE_LIMIT);
+  const question = message ? conversation.begin() : null;
+  if (!question) return false;
+  // A question that is asked again takes the place of its failure.
+  const before = conversation.read().filter((one) => one.failed !== message);
+  const last = before.at(-1);
+  const asked = last?.isUser && last.content === message ? before : [...before, newMessage(message, true)];
+  conversation.write(asked);
+  fetchJson<AssistantAnswer>(API.assistant, {
+    method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(toQuestion(message, asked.slice(0, -1), readSitePassport())), signal: AbortSignal.any([question.signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+  })
+    .then((answer) => void conversation.end(question, { ...newMessage(answer.response?.trim() || EMPTY_REPLY, false), sources: answer.sources ?? [], suggestions: answer.suggestions ?? [] }))
+    .catch((error: unknown) => {
+      if (!conversation.end(question, { ...newMessage(fallbackMessage(email), false), failed: message })) return;
+      console.error('The assistant gave no answer:', error);
+      showToast({ ...CONNECTION_TOAST, tone: 'danger' });
+    });
+  return true;
+}
