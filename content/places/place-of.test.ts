@@ -8,13 +8,14 @@ test.each([
   ['RMI 3DS', 'RM1', 'RM1 3DS'], ['RM1O 1AA', 'RM10', 'RM10 1AA'], ['SS0 OAA', 'SS0', 'SS0 0AA'], ['SW1A1AA', 'SW1A', 'SW1A 1AA'],
   ['E17 4QH', 'E17', 'E17 4QH'], ['e1 7aa', 'E1', 'E1 7AA'], ['e17aa', 'E1', 'E1 7AA'], ['RM1-3DS', 'RM1', 'RM1 3DS'], ['gu21 6xr', 'GU21', 'GU21 6XR'],
   ['RM1 3', 'RM1', null], ['M1 1AE', 'M1', 'M1 1AE'],
+  ['W1', 'W1A', null], ['ec1', 'EC1A', null], ['SW1', 'SW1A', null], ['WC2', 'WC2A', null], ['EC4 1', 'EC4A', null], ['SW1 Y', 'SW1Y', null], ['WC1', 'WC1A', null], ['E1', 'E1', null], ['N1', 'N1', null],
 ])('the postcode %s is read as %s', (typed, outcode, full) => {
   const { place, problem } = placeOf(typed);
   expect(problem).toBeUndefined();
   expect([place?.outcode, place?.postcode]).toEqual([outcode, full]);
 });
 
-test.each(['ZZ99 9ZZ', 'hello', 'RM99 9ZZ', '12345', 'BT1 1AA', "'; drop table", 'QQ1 1QQ', '🌳🌳', 'RM1 3DS RM1 3DS', '<b>'])('%s is not a place, and that is said', (typed) => {
+test.each(['ZZ99 9ZZ', 'hello', 'RM99 9ZZ', '12345', 'BT1 1AA', "'; drop table", 'QQ1 1QQ', '🌳🌳', 'RM1 3DS RM1 3DS', '<b>', 'QQ1', 'W1 1AA', 'W99'])('%s is not a place, and that is said', (typed) => {
   const { place, problem } = placeOf(typed);
   expect(place).toBeNull();
   expect(problem).toMatchObject({ severity: 'error', field: 'postcode' });

@@ -25,6 +25,12 @@ function readingsOfOutward(text: string): string[] {
   return readings.filter((r) => OUTWARD.test(r));
 }
 
+/** The first code of a part of inner London, where each has a letter more: "W1A" for "W1"; null where there is none. */
+function firstWithin(text: string, isKnown: (outcode: string) => boolean): string | null {
+  const codes = readingsOfOutward(text).filter((reading) => /^[A-Z]{1,2}[0-9]$/.test(reading)).flatMap((reading) => Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => reading + letter));
+  return codes.find(isKnown) ?? null;
+}
+
 /**
  * The outward code and, when both halves are there, the full postcode as the post writes it ("RM1 1AA").
  * `isKnown` tells which outward codes exist. Null when the text cannot be a postcode or no reading of it exists.
@@ -40,6 +46,7 @@ export function readPostcode(text: string, isKnown: (outcode: string) => boolean
     if (inward && outcode) return { outcode, postcode: `${outcode} ${inward}` };
   }
   // an outward code alone, or with a piece of the inward half ("RM1 1")
-  const outcode = known(halves.length > 1 ? halves[0]! : joined) ?? (halves.length === 1 && joined.length > 4 ? null : known(joined));
+  const alone = halves.length > 1 ? halves[0]! : joined;
+  const outcode = known(alone) ?? (halves.length === 1 && joined.length > 4 ? null : known(joined)) ?? firstWithin(alone, isKnown);
   return outcode && (halves.length > 1 ? (halves[1]?.length ?? 0) < 3 : true) ? { outcode, postcode: null } : null;
 }

@@ -100,12 +100,35 @@ export function completePreferences(draft: PreferencesDraft): GardenPreferences 
   return missingFields(draft).length === 0 ? (draft as GardenPreferences) : null;
 }
 
+/** The boroughs of Greater London but Havering and Barking and Dagenham, which the form names by themselves. */
+const LONDON_DISTRICTS = new Set([
+  'Barnet', 'Bexley', 'Brent', 'Bromley', 'Camden', 'City of London', 'Croydon', 'Ealing', 'Enfield', 'Greenwich', 'Hackney', 'Hammersmith and Fulham', 'Haringey', 'Harrow', 'Hillingdon', 'Hounslow',
+  'Islington', 'Kensington and Chelsea', 'Kingston upon Thames', 'Lambeth', 'Lewisham', 'Merton', 'Newham', 'Redbridge', 'Richmond upon Thames', 'Southwark', 'Sutton', 'Tower Hamlets', 'Waltham Forest',
+  'Wandsworth', 'Westminster',
+]);
+const ESSEX_DISTRICTS = new Set([
+  'Basildon', 'Braintree', 'Brentwood', 'Castle Point', 'Chelmsford', 'Colchester', 'Epping Forest', 'Harlow', 'Maldon', 'Rochford', 'Southend-on-Sea', 'Tendring', 'Thurrock', 'Uttlesford',
+]);
 /** Postcode areas that lie in Greater London, wholly or for the greater part. */
 const LONDON_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC', 'BR', 'CR', 'EN', 'HA', 'IG', 'KT', 'SM', 'TW', 'UB']);
 const ESSEX_AREAS = new Set(['CM', 'CO', 'SS']);
 
-/** The form's location for a postcode, whole or outward part alone. */
-export function locationOf(postcode: string): Location {
+/**
+ * The form's location for a postcode, whole or outward part alone.
+ * @param district the local authority it lies in ("Bexley"), which decides, since a postcode area runs over the edge of London; without one the area does
+ */
+export function locationOf(postcode: string, district: string | null = null): Location {
+  const byArea = locationByArea(postcode);
+  // An outward code stands in the district's place where nobody knows the district.
+  if (!district || /\d/.test(district)) return byArea;
+  if (district === 'Barking and Dagenham') return district;
+  if (district === 'Havering') return 'Romford';
+  // Chadwell Heath has Romford in its address and lies in Redbridge.
+  if (LONDON_DISTRICTS.has(district)) return byArea === 'Romford' ? 'Romford' : 'London';
+  return ESSEX_DISTRICTS.has(district) ? 'Essex' : 'Other UK';
+}
+
+function locationByArea(postcode: string): Location {
   const match = /^([A-Z]{1,2})(\d{1,2})[A-Z]?\s*(?:\d[A-Z]{2})?$/.exec(postcode.trim().toUpperCase());
   if (!match) return 'Other UK';
   const [, area = '', districtText = ''] = match;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { careInstructions } from '#content/calendar/care.ts';
+import { allOutcodes } from '#content/places/place-of.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
 import { completePreferences, EMPTY_PREFERENCES, INTERESTS, locationOf, LOCATIONS, missingFields, SOIL_TYPES, SUN_EXPOSURES, EXPERIENCES, SIZES, TIME_COMMITMENTS, TYPES, type GardenPreferences } from './preferences.ts';
-import { DEFAULT_CARE, MAX_PLANTS, recommendPlants, scoreOf, TERMS, termsOf, type Site, type Term } from './recommend.ts';
+import { caveatLine, DEFAULT_CARE, MAX_PLANTS, recommendPlants, scoreOf, TERMS, termsOf, type Site, type Term } from './recommend.ts';
 
 const PLANT: CalendarPlant = {
   id: 'test-plant', name: 'Test plant', latinName: null, category: 'flowers', imageUrl: '', sunRequirement: 'Shade', sowingPeriod: null, plantingPeriod: 'July',
@@ -87,7 +88,38 @@ describe('the recommended plants', () => {
     const plant: CalendarPlant = { ...PLANT, plantingPeriod: 'April - May', sunRequirement: 'Full Sun', soils: ['clay'], difficulty: 'beginner' };
     const [one] = recommendPlants([plant], { ...preferences, soilType: 'clay' }, SITE);
     expect(one!.reasons).toEqual(['April is a month to plant it', 'Wants the full sun you have', 'Grows well in clay']);
-    expect(recommendPlants([{ ...plant, plantingPeriod: 'March' }], preferences, SITE)[0]!.reasons).toEqual(['Planted this spring: March', 'Wants the full sun you have', 'Easy to grow']);
+    expect(recommendPlants([{ ...plant, plantingPeriod: 'May' }], preferences, SITE)[0]!.reasons).toEqual(['Planted later this spring: May', 'Wants the full sun you have', 'Easy to grow']);
+  });
+  it.each<[string, number, string, string]>([
+    ['July - September', 11, 'autumn', 'July to September'], ['May - June', 8, 'summer', 'May to June'], ['March', 4, 'spring', 'March'], ['November - December', 2, 'winter', 'November to December'],
+    ['March, April, May, September', 11, 'autumn', 'March, April, May, September'],
+  ])('scores the season of %s in month %i, and says that its time has passed', (plantingPeriod, month, season, next) => {
+    const [one] = recommendPlants([{ ...PLANT, plantingPeriod, sunRequirement: 'Full Sun', soils: [] }], preferences, { ...SITE, month });
+    expect(one).toMatchObject({ matchScore: 75, reasons: ['Wants the full sun you have', `Planted in ${season}, as a rule`, 'At home in a mixed garden'], caveats: [`its time this ${season} has passed; next ${next}`] });
+  });
+  it('puts what can be planted now before what cannot, among equals alone', () => {
+    const past: CalendarPlant = { ...PLANT, id: 'past', name: 'A', plantingPeriod: 'May - June', sunRequirement: 'Full Sun', difficulty: 'beginner', soils: ['clay'], isMoistureLoving: true };
+    const now: CalendarPlant = { ...past, id: 'now', name: 'B', plantingPeriod: 'August', isMoistureLoving: false };
+    const asked: GardenPreferences = { ...preferences, soilType: 'clay' };
+    const found = recommendPlants([past, now], asked, { month: 8, isPoorlyDrained: true });
+    expect(found.map(({ plant, matchScore }) => [plant.id, matchScore])).toEqual([['now', 100], ['past', 100]]);
+    const harder: CalendarPlant = { ...now, difficulty: 'expert', soils: [] };
+    expect(recommendPlants([past, harder], asked, { month: 8, isPoorlyDrained: true }).map(({ plant }) => plant.id)).toEqual(['past', 'now']);
+  });
+  it.each<[string, Partial<CalendarPlant>, Partial<GardenPreferences>, string | null]>([
+    ['nothing', { sunRequirement: 'Full Sun', soils: ['loam'] }, {}, null],
+    ['sun in a shady garden', { sunRequirement: 'Full Sun', soils: [] }, { sunExposure: 'shade' }, 'But: it wants full sun.'],
+    ['half a day of sun in a shady garden', { sunRequirement: 'Partial Sun', soils: [] }, { sunExposure: 'shade' }, 'But: it wants half a day of sun.'],
+    ['half a day of shade in a sunny garden', { sunRequirement: 'Partial Sun', soils: [] }, {}, 'But: it likes shade for half the day.'],
+    ['shade in a half sunny garden', { soils: [] }, { sunExposure: 'partial-sun' }, 'But: it wants shade.'],
+    ['clay or loam in a sandy garden', { sunRequirement: 'Full Sun', soils: ['clay', 'loam'] }, { soilType: 'sandy' }, 'But: it grows better in clay or loam than in sand.'],
+    ['a soil that nobody knows', { sunRequirement: 'Full Sun', soils: ['clay'] }, { soilType: 'unknown' }, null],
+    ['a tree in a small garden', { sunRequirement: 'Full Sun', soils: [], heightM: 6, spacingCm: 600 }, { gardenSize: 'small' }, 'But: it is large for a small garden, 6 m high and 6 m across when grown.'],
+    ['a tree in a larger garden', { sunRequirement: 'Full Sun', soils: [], heightM: 6, spacingCm: 600 }, {}, null],
+    ['all three', { soils: ['clay'], heightM: 4, spacingCm: null }, { gardenSize: 'small' }, 'But: it wants shade, it grows better in clay than in loam, and it is large for a small garden, 4 m high when grown.'],
+  ])('says what does not fit: %s', (_, plant, change, line) => {
+    const [one] = recommendPlants([{ ...PLANT, plantingPeriod: 'April', ...plant }], { ...preferences, ...change }, SITE);
+    expect(caveatLine(one!.caveats)).toBe(line);
   });
   it('lets interests, little time and little room decide between equals, and never against the score', () => {
     const tall: CalendarPlant = { ...PLANT, id: 'tall', name: 'A', sunRequirement: 'Full Sun', heightM: 2 };
@@ -148,5 +180,17 @@ describe('the preferences', () => {
     ['CM1 1AA', 'Essex'], ['ME1 1AA', 'Other UK'], ['GU1', 'Other UK'], ['', 'Other UK'], ['nonsense', 'Other UK'], ['E17 4QN', 'London'],
   ] as const)('%s lies in %s', (postcode, location) => {
     expect(locationOf(postcode)).toBe(location);
+  });
+  it.each([
+    ['DA14 4QB', 'Bexley', 'London'], ['IG10', 'Epping Forest', 'Essex'], ['EN8 8AA', 'Broxbourne', 'Other UK'], ['KT22', 'Mole Valley', 'Other UK'], ['SM7', 'Reigate and Banstead', 'Other UK'],
+    ['CR3', 'Tandridge', 'Other UK'], ['TW20', 'Runnymede', 'Other UK'], ['BR8 7RE', 'Sevenoaks', 'Other UK'], ['RM4', 'Epping Forest', 'Essex'], ['RM6', 'Redbridge', 'Romford'], ['RM6 4AA', 'Barking and Dagenham', 'Barking and Dagenham'],
+    ['RM13', 'Havering', 'Romford'], ['RM17', 'Thurrock', 'Essex'], ['SW1A', 'Westminster', 'London'], ['E17', '', 'London'], ['SS99', 'SS99', 'Essex'],
+  ] as const)('%s in %s lies in %s', (postcode, district, location) => {
+    expect(locationOf(postcode, district)).toBe(location);
+  });
+  it('knows every district of Greater London and Essex that the table of postcodes has', () => {
+    const inFormLocations = (area: RegExp, location: string) => allOutcodes().filter((row) => area.test(row.outcode)).filter((row) => locationOf(row.outcode, row.district) !== location).map((row) => `${row.outcode} ${row.district}`);
+    expect(inFormLocations(/^(?:E|EC|N|NW|SE|SW|W|WC)\d/, 'London')).toEqual([]);
+    expect(allOutcodes().filter((row) => ['CM1', 'CM7', 'CM13', 'CM18', 'CO1', 'CO10', 'SS1', 'SS6', 'SS8', 'SS13', 'RM17', 'CM9', 'CB10', 'CO15'].includes(row.outcode)).map((row) => [row.outcode, row.district, locationOf(row.outcode, row.district)]).filter(([, , location]) => location !== 'Essex')).toEqual([['CO10', 'Babergh', 'Other UK']]);
   });
 });

@@ -29,6 +29,8 @@ export type RecommendedPlant = {
   /** 0 to 100. */
   matchScore: number;
   reasons: string[];
+  /** What does not fit, each part without a stop; empty where all does. */
+  caveats: string[];
   careInstructions: string;
 };
 
@@ -55,18 +57,23 @@ const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, term) => su
 /** 0 to 100. */
 export const scoreOf = (terms: readonly Term[]): number => Math.min(MAX_SCORE, sumOf(terms));
 
-/** Up to three reasons, the telling ones first: that a plant suits a mixed garden tells nothing. */
+/** Whether the plant's time in this season is over: it belongs to the season, and to no month of it still to come. */
+function hasPassed(plant: CalendarPlant, month: number): boolean {
+  const months = SEASON_MONTHS[seasonOfMonth(month)];
+  return months.some((one) => periodIncludes(plant.plantingPeriod, one)) && !months.slice(months.indexOf(month)).some((one) => periodIncludes(plant.plantingPeriod, one));
+}
+
+/** Up to three reasons, the telling ones first: that a plant suits a mixed garden tells nothing, and a season that is over speaks against it. */
 function reasonsOf(terms: readonly Term[], plant: CalendarPlant, preferences: GardenPreferences, site: Site): string[] {
-  const isVague = (term: Term) => term === 'gardenType' && preferences.gardenType === 'mixed';
+  const isVague = (term: Term) => (term === 'gardenType' && preferences.gardenType === 'mixed') || (term === 'season' && hasPassed(plant, site.month));
   return [...terms.filter((term) => !isVague(term)), ...terms.filter(isVague)].slice(0, MAX_REASONS).map((term) => reasonFor(term, plant, preferences, site));
 }
 
 function reasonFor(term: Term, plant: CalendarPlant, preferences: GardenPreferences, { month }: Site): string {
   switch (term) {
     case 'season':
-      return periodIncludes(plant.plantingPeriod, month)
-        ? `${MONTH_NAMES[month - 1]} is a month to plant it`
-        : `Planted this ${seasonOfMonth(month)}: ${plant.plantingPeriod}`;
+      if (periodIncludes(plant.plantingPeriod, month)) return `${MONTH_NAMES[month - 1]} is a month to plant it`;
+      return hasPassed(plant, month) ? `Planted in ${seasonOfMonth(month)}, as a rule` : `Planted later this ${seasonOfMonth(month)}: ${plant.plantingPeriod}`;
     case 'sun':
       return preferences.sunExposure === 'shade' ? 'Content in the shade you have' : `Wants the ${preferences.sunExposure === 'full-sun' ? 'full sun' : 'half day of sun'} you have`;
     case 'claySoil':
@@ -80,6 +87,36 @@ function reasonFor(term: Term, plant: CalendarPlant, preferences: GardenPreferen
     case 'london':
       return 'Does well in London gardens';
   }
+}
+
+/** Metres of height, and centimetres between plants, from which one fills a small garden of up to 50 m². */
+const LARGE_HEIGHT_M = 4;
+const LARGE_SPACING_CM = 300;
+
+/** What does not fit this garden: sun, soil, room, and a time that is over. What is not known of the plant or the garden is passed over. */
+function caveatsOf(plant: CalendarPlant, { sunExposure, soilType, gardenSize }: GardenPreferences, { month }: Site): string[] {
+  const said: string[] = [];
+  if (plant.sunRequirement !== SUN_WORDS[sunExposure]) {
+    const halfDay = sunExposure === 'shade' ? 'it wants half a day of sun' : 'it likes shade for half the day';
+    said.push({ 'Full Sun': 'it wants full sun', 'Partial Sun': halfDay, Shade: 'it wants shade' }[plant.sunRequirement]);
+  }
+  if (soilType !== 'unknown' && plant.soils.length > 0 && !plant.soils.includes(soilType)) {
+    said.push(`it grows better in ${plant.soils.map((soil) => (soil === 'sandy' ? 'sand' : soil)).join(' or ')} than in ${soilType === 'sandy' ? 'sand' : soilType}`);
+  }
+  const { heightM, spacingCm } = plant;
+  if (gardenSize === 'small' && ((heightM ?? 0) >= LARGE_HEIGHT_M || (spacingCm ?? 0) >= LARGE_SPACING_CM)) {
+    const sizes = [heightM ? `${heightM} m high` : '', spacingCm && spacingCm >= 100 ? `${Number((spacingCm / 100).toFixed(1))} m across` : ''].filter(Boolean).join(' and ');
+    said.push(`it is large for a small garden, ${sizes} when grown`);
+  }
+  if (hasPassed(plant, month)) said.push(`its time this ${seasonOfMonth(month)} has passed; next ${plant.plantingPeriod.replace(/\s*[-–—]\s*/, ' to ')}`);
+  return said;
+}
+
+/** "But: it wants full sun, and it is large for a small garden.": what does not fit, in one line; null where all does. */
+export function caveatLine(caveats: readonly string[]): string | null {
+  if (caveats.length === 0) return null;
+  const [last, ...before] = caveats.toReversed();
+  return `But: ${before.length > 0 ? `${before.toReversed().join(', ')}, and ${last}` : last}.`;
 }
 
 const INTEREST_TESTS: Record<Interest, (plant: CalendarPlant) => boolean> = {
@@ -99,8 +136,8 @@ function fitOf(plant: CalendarPlant, { interests, timeCommitment, gardenSize }: 
 }
 
 /**
- * The best six, best first. Plants of one score stand in an order that is always the same: by the sum before the cap, by
- * the wishes that carry no points, by the month, then one of each category in turn, by name.
+ * The best six, best first. Plants of one score stand in an order that is always the same: those to plant this month first,
+ * then by the sum before the cap, by the wishes that carry no points, then one of each category in turn, by name.
  */
 export function recommendPlants(plants: readonly CalendarPlant[], preferences: GardenPreferences, site: Site): RecommendedPlant[] {
   const ranked = plants
@@ -124,11 +161,12 @@ export function recommendPlants(plants: readonly CalendarPlant[], preferences: G
       plant,
       matchScore: score,
       reasons: reasonsOf(terms, plant, preferences, site),
+      caveats: caveatsOf(plant, preferences, site),
       careInstructions: careInstructions(plant.description) ?? DEFAULT_CARE,
     }));
 }
 
 type Worth = { score: number; sum: number; fit: number; isNow: boolean };
-const byWorth = (a: Worth, b: Worth) => b.score - a.score || b.sum - a.sum || b.fit - a.fit || Number(b.isNow) - Number(a.isNow);
+const byWorth = (a: Worth, b: Worth) => b.score - a.score || Number(b.isNow) - Number(a.isNow) || b.sum - a.sum || b.fit - a.fit;
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byName = (a: CalendarPlant, b: CalendarPlant) => compare(a.name, b.name) || compare(a.id, b.id);

@@ -19,7 +19,7 @@ export function HowWeChoose() {
           How plants are ranked
         </h2>
         <p className="mt-4 max-w-sm text-ink-soft">
-          Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than {LEAST_SCORE} are kept, and you see the best {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Nobody pays for a place.
+          Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than {LEAST_SCORE} are kept, and you see the best {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Among equals those to plant this month come first, and each says what does not fit. Nobody pays for a place.
         </p>
       </div>
       <dl className="border-t">

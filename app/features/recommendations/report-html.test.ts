@@ -33,6 +33,11 @@ describe('the report', () => {
     expect([...html.split('class="months"')[1]!.matchAll(/<h3>(\w+)<\/h3>/g)].map(([, month]) => month).slice(0, 3)).toEqual(['November', 'December', 'January']);
     expect([...html.split('class="months"')[1]!.matchAll(/<h3>/g)]).toHaveLength(12);
   });
+  it('says beside each plant what does not fit', () => {
+    const poor = reportHtml({ ...REPORT, plants: [{ ...REPORT.plants[0]!, caveats: ['it wants full sun', 'it is <large>'] }] }, '');
+    expect(poor).toContain('<p class="note">But: it wants full sun, and it is &lt;large&gt;.</p>');
+    expect(reportHtml({ ...REPORT, plants: [{ ...REPORT.plants[0]!, caveats: [] }] }, '')).not.toContain('But:');
+  });
   it('asks for nothing but the site’s own letters, and runs nothing', () => {
     expect([...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].every(([, url]) => url!.startsWith('data:'))).toBe(true);
     expect([...html.matchAll(/https?:[^'")\s]*/g)].map(([url]) => url)).toEqual(['https://site.example/d.woff2', 'https://site.example/s%27%7D.woff2']);

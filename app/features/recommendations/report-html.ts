@@ -1,7 +1,7 @@
 /** The report as one document that needs nothing beside itself: words, pictures and logo are in it. */
 import { periodIncludes } from '#content/calendar/periods.ts';
 import { FIELD_LABELS, INTEREST_LABELS, OPTIONS, REQUIRED, type GardenPreferences } from '#content/recommendations/preferences.ts';
-import type { RecommendedPlant } from '#content/recommendations/recommend.ts';
+import { caveatLine, type RecommendedPlant } from '#content/recommendations/recommend.ts';
 import { soilAdvice } from '#content/recommendations/soil-advice.ts';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
@@ -91,10 +91,11 @@ ${soil ? `<p class="note">From ${safe(soil.source)}. ${safe(soil.note)}</p>` : '
 
 function plantsSection({ plants, month }: Report): string {
   if (plants.length === 0) return '';
-  const articles = plants.map(({ plant, matchScore, reasons, careInstructions, image }) => `<article>
+  const articles = plants.map(({ plant, matchScore, reasons, caveats, careInstructions, image }) => `<article>
 ${image ? `<img src="${safe(image)}" alt="${safe(plant.picture?.alt ?? plant.name)}" width="640" height="640">` : ''}
 <div><h3>${named(plant.name)}</h3>${plant.latinName ? `<p class="latin" lang="la">${safe(plant.latinName)}</p>` : ''}
 <p class="match">Match ${matchScore} of 100. ${reasons.map((reason) => `${safe(reason)}.`).join(' ')}</p>
+${caveats.length > 0 ? `<p class="note">${safe(caveatLine(caveats) ?? '')}</p>` : ''}
 <p>${safe(careInstructions)}</p>
 <p class="note">${[plant.sunRequirement, plant.heightM ? `${plant.heightM} m high` : '', plant.spacingCm ? `${plant.spacingCm} cm apart` : ''].filter(Boolean).map(safe).join(', ')}</p></div></article>`);
   return `<section class="long"><h2>Plants for ${safe(MONTH_NAMES[month - 1] ?? '')}</h2><div class="plants">${articles.join('')}</div></section>`;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { periodIncludes } from '#content/calendar/periods.ts';
 import { tasksOfSeason, seasonOfMonth, TASK_CATEGORY_LABELS } from '#content/tasks/seasonal-tasks.ts';
-import { recommendPlants, type RecommendedPlant } from '#content/recommendations/recommend.ts';
+import { caveatLine, recommendPlants, type RecommendedPlant } from '#content/recommendations/recommend.ts';
 import type { GardenPreferences } from '#content/recommendations/preferences.ts';
 import type { SitePassport } from '#contracts/location.ts';
 import { API } from '#contracts/routes.ts';
@@ -68,7 +68,8 @@ export function Results({ preferences, passport, settings, month, asked, onStart
 
 const inLetters = (count: number) => countOf(count, 'plant').replace(/^\d+/, (digit) => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][Number(digit)] ?? digit);
 
-function Recommendation({ recommendation: { plant, matchScore, reasons, careInstructions }, month }: { recommendation: RecommendedPlant; month: number }) {
+function Recommendation({ recommendation: { plant, matchScore, reasons, caveats, careInstructions }, month }: { recommendation: RecommendedPlant; month: number }) {
+  const but = caveatLine(caveats);
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:gap-x-12 xl:gap-x-16">
       <PlantPicture plant={plant} sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 6.5rem" />
@@ -86,6 +87,7 @@ function Recommendation({ recommendation: { plant, matchScore, reasons, careInst
             </li>
           ))}
         </ul>
+        {but ? <p className="small mt-3 max-w-prose text-ink-soft">{but}</p> : null}
         <p className="mt-4 hidden max-w-prose text-ink-soft sm:block">{careInstructions}</p>
       </div>
       <p className="col-span-2 max-w-prose text-ink-soft sm:hidden">{careInstructions}</p>

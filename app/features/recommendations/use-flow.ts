@@ -53,7 +53,7 @@ const nothing = () => NOTHING;
 /** What is already known of the garden, so that it is not asked again. */
 export function knownFrom(passport: SitePassport | null): Own {
   return {
-    ...(passport?.postcode ? { location: locationOf(passport.postcode.postcode) } : {}),
+    ...(passport?.postcode ? { location: locationOf(passport.postcode.postcode, passport.postcode.district) } : {}),
     ...(passport?.soil ? { soilType: passport.soil.category } : {}),
     ...(passport?.gardenSize ? { gardenSize: passport.gardenSize } : {}),
     ...(passport?.sunExposure ? { sunExposure: passport.sunExposure } : {}),
