@@ -11,5 +11,5 @@ import { quotePersonKeeper } from '#server/features/quotes/person.ts';
 import type { KeeperParts } from '#server/features/record-keepers.ts';
 
 export function personKeepers(parts: KeeperParts): PersonKeeper[] {
-  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, enquiryPersonKeeper(parts), quotePersonKeeper, complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
+  return [designPersonKeeper(parts), bookingRequestPersonKeeper, appointmentPersonKeeper, enquiryPersonKeeper(parts), quotePersonKeeper(parts), complaintPersonKeeper, cancellationPersonKeeper, mailPersonKeeper(parts)];
 }

@@ -1,7 +1,7 @@
 /** Enquiries as part of what is held of a person. */
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiries.ts';
 import type { Reader } from '#server/db/database.ts';
-import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
+import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { type EnquiryRow, listDesignHeads, listDesigns, listEnquiriesByEmail, listMessages, listNotes, listPhotos } from '#server/features/enquiries/repo.ts';
@@ -9,6 +9,7 @@ import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import type { ExportFile, PersonKeeper } from '#server/features/people/keeper.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import { removeAtOnce } from '#server/remove-files.ts';
 
 const many = (count: number, one: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`]);
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -34,7 +35,7 @@ export const enquiryPersonKeeper = ({ storage, queue }: { storage: Storage; queu
     const keys = await eraseRows(tx, ctx, { queue, ids, action: 'enquiries.erase' });
     const done = [{ what: 'Enquiries', count: ids.length }];
     if (keys.length === 0) return { done };
-    return { done, finishing: 'Photographs of enquiries', finish: async () => [{ what: 'Photographs of enquiries', count: (await removeFiles(storage, keys)) / 2 }] };
+    return { done, finishing: 'Photographs of enquiries', finish: async () => [{ what: 'Photographs of enquiries', count: (await removeAtOnce(storage, keys)) / 2 }] };
   },
   async designIds({ ctx, email }) {
     const rows = await listEnquiriesByEmail(ctx.db.read, email);

@@ -137,7 +137,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(words.filter((word) => !text.includes(WORD + word))).toEqual([]);
     for (const folder of keepers().map((keeper) => keeper.name)) expect(paths.some((path) => path.startsWith(`${folder}/`)), folder).toBe(true);
     expect(paths.filter((path) => /enquiries\/.*photo-1\.jpg$/.test(path))).toHaveLength(1);
-    expect(paths.some((path) => path.endsWith('.pdf'))).toBe(true);
+    expect(paths.filter((path) => /^quotes\/[\d-]+Q-2026-\d{4}-version-1\.pdf$/.test(path))).toHaveLength(2);
+    expect(paths.some((path) => /^designs\/.*report-1\.pdf$/.test(path))).toBe(true);
     expect(text).toContain('198.51.100.7');
   });
 
@@ -149,6 +150,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const answer = await erasePerson({ ctx: owner(), keepers: keepers(), storage, queue, input: { email: EMAIL, withLinked: true } });
     expect(answer.items.filter((item) => !item.done)).toEqual([]);
     expect(await markedTables()).toEqual([]);
+    expect(answer.items).toEqual(expect.arrayContaining([{ what: 'PDFs of quotes', count: 2, done: true }, { what: 'Photographs of enquiries', count: 1, done: true }]));
+    expect(filesOnDisk().filter((path) => path.includes('/private/'))).toEqual([]);
     expect(answer.items.map((item) => item.what).join(' ')).toMatch(/number, date and amounts are kept/);
     const quotes = await server.container.db.read.selectFrom('quotes').select(['number', 'name', 'email', 'state']).execute();
     expect(quotes).toEqual([{ number: expect.stringMatching(/^Q-2026-/), name: '', email: '', state: 'accepted' }]);
@@ -157,6 +160,21 @@ describe.each(DATABASES)('on %s', (kind) => {
     now = new Date(now.getTime() + 2 * 86_400_000);
     await runRetention();
     expect(filesOnDisk()).toEqual(before);
+  });
+
+  test('where the storage cannot be reached the answer says so, and the files go with the next sweep', async () => {
+    const before = filesOnDisk();
+    await makePerson();
+    const { storage, queue } = server.container;
+    const away = { ...storage, remove: async () => { throw new Error('The storage is away.'); } };
+    const answer = await erasePerson({ ctx: owner(), keepers: personKeepers({ storage: away, queue }), storage: away, queue, input: { email: EMAIL, withLinked: true } });
+    const waiting = answer.items.filter((item) => !item.done).map((item) => item.what);
+    for (const what of ['PDFs of quotes', 'Photographs of enquiries']) expect(waiting).toContain(`${what}: not reachable at the moment; the server goes on by itself`);
+    expect(answer.items.map((item) => item.what)).not.toContain('Photographs of enquiries');
+    expect(filesOnDisk().filter((path) => path.includes('/private/'))).toHaveLength(4);
+    now = new Date(now.getTime() + 2 * 86_400_000);
+    await runRetention();
+    expect(filesOnDisk().filter((path) => path.includes('/private/') && !before.includes(path))).toEqual([]);
   });
 
   async function runRetention(): Promise<void> {

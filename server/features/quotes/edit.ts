@@ -164,8 +164,8 @@ export const quoteKeeper: RecordKeeper = {
   }),
 };
 
-/** For good, with their files and what the record of changes kept of them. */
-export async function removeQuotes(tx: Tx, ctx: Context, ids: readonly string[], verb: 'purge' | 'erase' | 'expire'): Promise<void> {
+/** For good, with what the record of changes kept of them. @returns the keys of their files, which are doomed: the sweep takes what nobody removes before */
+export async function removeQuotes(tx: Tx, ctx: Context, ids: readonly string[], verb: 'purge' | 'erase' | 'expire'): Promise<string[]> {
   const files = (await listVersions(tx, ids)).flatMap((version) => version.pdf_key ?? []);
   await doomFiles(tx, files, ctx.clock.now().toISOString());
   await deleteQuotes(tx, ids);
@@ -173,4 +173,5 @@ export async function removeQuotes(tx: Tx, ctx: Context, ids: readonly string[],
     await emptyAudit(tx, subjectOf('quotes', id));
     await writeAudit(tx, ctx, { action: `quotes.${verb}`, subject: subjectOf('quotes', id) });
   }
+  return files;
 }

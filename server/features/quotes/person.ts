@@ -4,12 +4,15 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
-import type { PersonKeeper } from '#server/features/people/keeper.ts';
+import type { ExportFile, PersonKeeper } from '#server/features/people/keeper.ts';
 import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/edit.ts';
+import { readStoredPdf } from '#server/features/quotes/pdf.ts';
 import { stripAccepted } from '#server/features/quotes/strip.ts';
 import { deleteVersion, findQuote, listAcceptances, listQuotesByEmail, listVersions, listVersionsNaming, updateQuote, type VersionRow } from '#server/features/quotes/repo.ts';
 import { subjectOf } from '#server/db/records.ts';
+import type { Storage } from '#server/ports/storage.ts';
+import { removeAtOnce } from '#server/remove-files.ts';
 
 type Sent = { version: VersionRow; number: string | null; createdAt: string };
 
@@ -20,19 +23,27 @@ async function listSentElsewhere(db: Reader, email: string): Promise<Sent[]> {
   return found.flatMap(({ version, quote }) => (quote && quote.email.toLowerCase() !== email ? [{ version, number: quote.number, createdAt: quote.created_at }] : []));
 }
 
-/** The quote itself is another person's: only what this one was sent goes. */
-async function eraseSent(tx: Tx, ctx: Context, { version }: Sent): Promise<void> {
+/** The quote itself is another person's: only what this one was sent goes. @returns the key of its sheet, where it has one */
+async function eraseSent(tx: Tx, ctx: Context, { version }: Sent): Promise<string[]> {
   const quote = (await findQuote(tx, version.quote_id))!;
   const at = ctx.clock.now().toISOString();
-  if (version.pdf_key !== null) await doomFiles(tx, [version.pdf_key], at);
+  const sheet = version.pdf_key === null ? [] : [version.pdf_key];
+  await doomFiles(tx, sheet, at);
   await deleteVersion(tx, version.id);
   const isOut = (await listVersions(tx, [quote.id])).some((one) => one.state !== 'draft');
   await updateQuote(tx, quote, { ...(isOut ? {} : { state: 'draft' as const }), updated_at: at });
   await emptyAudit(tx, subjectOf('quotes', quote.id));
   await writeAudit(tx, ctx, { action: 'quotes.erase', subject: subjectOf('quotes', quote.id), version: quote.version + 1 });
+  return sheet;
 }
 
-export const quotePersonKeeper: PersonKeeper = {
+/** As it was sent; left out where no browser could print it, or the file is gone. */
+async function* sheetOf(storage: Storage, version: VersionRow, path: string): AsyncGenerator<ExportFile> {
+  const bytes = await readStoredPdf(storage, version);
+  if (bytes) yield { path, bytes };
+}
+
+export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeeper => ({
   name: 'quotes',
   label: 'Quotes',
   async find({ ctx, email }) {
@@ -53,24 +64,30 @@ export const quotePersonKeeper: PersonKeeper = {
     for (const row of await listQuotesByEmail(ctx.db.read, email)) {
       const [versions, [acceptance]] = await Promise.all([listVersions(ctx.db.read, [row.id]), listAcceptances(ctx.db.read, [row.id])]);
       const whole = { ...row, versions: versions.map(({ body, sent, pdf_key: _key, ...version }) => ({ ...version, body: JSON.parse(body) as unknown, sent: sent === null ? null : (JSON.parse(sent) as unknown) })), acceptance: acceptance ?? null };
-      yield { path: `${row.created_at.slice(0, 10)}-${row.number ?? row.id}.json`, bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)) };
+      const place = `${row.created_at.slice(0, 10)}-${row.number ?? row.id}`;
+      yield { path: `${place}.json`, bytes: new TextEncoder().encode(JSON.stringify(whole, null, 2)) };
+      for (const version of versions) yield* sheetOf(storage, version, `${place}-version-${version.n}.pdf`);
     }
     for (const { version, number, createdAt } of await listSentElsewhere(ctx.db.read, email)) {
-      yield { path: `${createdAt.slice(0, 10)}-${number ?? version.id}-version-${version.n}.json`, bytes: new TextEncoder().encode(JSON.stringify(sentOf(version), null, 2)) };
+      const place = `${createdAt.slice(0, 10)}-${number ?? version.id}-version-${version.n}`;
+      yield { path: `${place}.json`, bytes: new TextEncoder().encode(JSON.stringify(sentOf(version), null, 2)) };
+      yield* sheetOf(storage, version, `${place}.pdf`);
     }
   },
   async erase(tx, { ctx, email }) {
     requireOwner(ctx);
     const elsewhere = await listSentElsewhere(tx, email);
-    for (const one of elsewhere) await eraseSent(tx, ctx, one);
+    const keys: string[] = [];
+    for (const one of elsewhere) keys.push(...(await eraseSent(tx, ctx, one)));
     const rows = await listQuotesByEmail(tx, email);
     const accepted = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
     const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
-    await removeQuotes(tx, ctx, others, 'erase');
-    await stripAccepted(tx, ctx, accepted);
-    return { done: [{ what: 'Quotes', count: others.length + elsewhere.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : [])] };
+    keys.push(...(await removeQuotes(tx, ctx, others, 'erase')), ...(await stripAccepted(tx, ctx, accepted)));
+    const done = [{ what: 'Quotes', count: others.length + elsewhere.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : [])];
+    if (keys.length === 0) return { done };
+    return { done, finishing: 'PDFs of quotes', finish: async () => [{ what: 'PDFs of quotes', count: await removeAtOnce(storage, keys) }] };
   },
   async designIds({ ctx, email }) {
     return (await listQuotesByEmail(ctx.db.read, email)).flatMap((row) => row.design_id ?? []);
   },
-};
+});

@@ -53,9 +53,12 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     const again = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null });
     const second = await send(await to(again, 'bea@example.org'));
     expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: null });
-    const find = async (email: string) => (await quotePersonKeeper.find({ ctx: owner(), email })).length;
+    const find = async (email: string) => (await quotePersonKeeper(server.container).find({ ctx: owner(), email })).length;
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([1, 1]);
-    await server.container.db.write((tx) => quotePersonKeeper.erase(tx, { ctx: owner(), email: 'ada@example.org' }));
+    const paths: string[] = [];
+    for await (const { path } of quotePersonKeeper(server.container).files({ ctx: owner(), email: 'ada@example.org' })) paths.push(path.replace(/^[\d-]+/, ''));
+    expect(paths).toEqual(['Q-2026-0001-version-1.json', 'Q-2026-0001-version-1.pdf']);
+    await server.container.db.write((tx) => quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }));
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([0, 1]);
     await expect(readQuoteByLink({ ctx: visitor(), token })).rejects.toMatchObject({ code: 'not-found' });
     expect(await readQuoteByLink({ ctx: visitor(), token: tokenOf(second.quote) })).toMatchObject({ isOpen: true });

@@ -270,12 +270,12 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     const { token, seen, quote } = await sent();
     await accept(token, seen);
     await draft();
-    const found = await quotePersonKeeper.find({ ctx: owner(), email: 'ada@example.org' });
+    const found = await quotePersonKeeper(server.container).find({ ctx: owner(), email: 'ada@example.org' });
     expect(found.map((one) => one.detail[0])).toEqual(expect.arrayContaining(['accepted', 'draft']));
     const files = [];
-    for await (const file of quotePersonKeeper.files({ ctx: owner(), email: 'ada@example.org' })) files.push(file);
+    for await (const file of quotePersonKeeper(server.container).files({ ctx: owner(), email: 'ada@example.org' })) files.push(file);
     expect(new TextDecoder().decode(files.find((file) => file.path.includes('Q-2026-0001'))!.bytes)).toContain('203.0.113.7');
-    await server.container.db.write((tx) => quotePersonKeeper.erase(tx, { ctx: owner(), email: 'ada@example.org' }));
+    await server.container.db.write((tx) => quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }));
     await server.container.db.write((tx) => tx.deleteFrom('mail_messages').execute());
     const tables = ['quotes', 'quote_versions', 'quote_acceptances', 'audit'] as const;
     const left = JSON.stringify(await Promise.all(tables.map((table) => server.container.db.read.selectFrom(table).selectAll().execute())));

@@ -9,14 +9,20 @@ import { findQuote, listVersions, updateQuote, updateVersion } from '#server/fea
 
 const NOBODY = { name: '', email: '', phone: '', address: '', postcode: '' };
 
-/** Number, date, lines and amounts stay; who it was for, their words, what they signed with and the sheet go. */
-export async function stripAccepted(tx: Tx, ctx: Context, ids: readonly string[]): Promise<void> {
+/**
+ * Number, date, lines and amounts stay; who it was for, their words, what they signed with and the sheet go.
+ * @returns the keys of the sheets, which are doomed: the sweep takes what nobody removes before
+ */
+export async function stripAccepted(tx: Tx, ctx: Context, ids: readonly string[]): Promise<string[]> {
+  const sheets: string[] = [];
   const at = ctx.clock.now().toISOString();
   for (const id of ids) {
     const quote = await findQuote(tx, id);
     if (!quote) continue;
     const versions = await listVersions(tx, [id]);
-    await doomFiles(tx, versions.flatMap((version) => version.pdf_key ?? []), at);
+    const keys = versions.flatMap((version) => version.pdf_key ?? []);
+    await doomFiles(tx, keys, at);
+    sheets.push(...keys);
     for (const version of versions) {
       // What the owner wrote freely may name somebody.
       const body = { ...bodyOf(version), title: 'Garden work', intro: '', assumptions: [], exclusions: [], lines: bodyOf(version).lines.map((line) => ({ ...line, note: '' })) };
@@ -28,4 +34,5 @@ export async function stripAccepted(tx: Tx, ctx: Context, ids: readonly string[]
     await emptyAudit(tx, subjectOf('quotes', id));
     await writeAudit(tx, ctx, { action: 'quotes.erase', subject: subjectOf('quotes', id), version: quote.version + 1 });
   }
+  return sheets;
 }
