@@ -10,6 +10,7 @@ import { countOpenComplaints } from '#server/features/complaints/manage.ts';
 import { countMailTroubles } from '#server/features/mail/manage.ts';
 import { countWaitingEnquiries } from '#server/features/enquiries/for-others.ts';
 import { countPlantFlags } from '#server/features/plants/edit.ts';
+import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listAllProjects } from '#server/features/portfolio/edit.ts';
 import { listAllServices } from '#server/features/services/edit.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
@@ -75,10 +76,14 @@ async function lookAtRights(ctx: Context): Promise<Line[]> {
   ];
 }
 
+/** Pictures that nobody has described, by their files: a picture that stands in two places is described once. */
+const wordlessAmong = (pictures: readonly ({ alt: string; jpegUrl: string } | null)[]): string[] =>
+  pictures.flatMap((picture) => (picture !== null && picture.alt.trim() === '' ? [picture.jpegUrl] : []));
+
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
-  const [services, projects, testimonials, plants] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx })]);
+  const [services, projects, testimonials, plants, calendar] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx }), listCalendarPlants({ ctx })]);
   const at = (tab: string, filter: string) => `${DASHBOARD}?tab=${tab}&${filter}`;
-  const lacksWords = (picture: { alt: string } | null) => picture !== null && picture.alt.trim() === '';
+  const [ofServices, ofProjects, ofPlants] = [services.map((one) => one.picture), projects.flatMap((one) => [one.before, one.after]), calendar.map((one) => one.picture)].map(wordlessAmong) as [string[], string[], string[]];
   return {
     samples: projects.filter((one) => one.sample).length + testimonials.filter((one) => one.sample).length,
     lines: [
@@ -86,7 +91,7 @@ async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: nu
       { id: 'services-inactive', count: services.filter((one) => !one.active).length, one: 'service is inactive', many: 'services are inactive', detail: 'Visitors do not see it until it is switched on.', to: at('services', 'show=inactive') },
       { id: 'services-picture', count: services.filter((one) => one.imageUrl === '').length, one: 'service has no picture', many: 'services have no picture', detail: 'A drawing stands in its place.', to: at('services', 'show=no-picture') },
       { id: 'projects-picture', count: projects.filter((one) => one.afterImageUrl === '').length, one: 'project has no picture', many: 'projects have no picture', detail: 'A drawing stands in its place.', to: at('portfolio', 'show=attention') },
-      { id: 'alt', count: [...services.map((one) => one.picture), ...projects.map((one) => one.after)].filter(lacksWords).length, one: 'picture has no description', many: 'pictures have no description', detail: 'People who cannot see it are told nothing. Open the record and describe it.', to: services.some((one) => lacksWords(one.picture)) ? `${DASHBOARD}?tab=services` : at('portfolio', 'show=attention') },
+      { id: 'alt', count: new Set([...ofServices, ...ofProjects, ...ofPlants]).size, one: 'picture has no description', many: 'pictures have no description', detail: 'People who cannot see it are told nothing. Open the record and describe it.', to: ofServices.length > 0 ? `${DASHBOARD}?tab=services` : ofProjects.length > 0 ? at('portfolio', 'show=attention') : `${DASHBOARD}?tab=plants` },
       { id: 'plants-months', count: plants.months, one: 'plant has no month that the calendar understands', many: 'plants have no month that the calendar understands', detail: 'It stands in no month until its periods are put right.', to: at('plants', 'only=months') },
       { id: 'plants-picture', count: plants.picture, one: 'plant has no picture', many: 'plants have no picture', detail: 'Its category’s drawing stands in its place.', to: at('plants', 'only=picture') },
       { id: 'plants-description', count: plants.description, one: 'plant has no description', many: 'plants have no description', detail: 'Advice on its care is taken from there.', to: at('plants', 'only=description') },

@@ -48,6 +48,24 @@ describe.each(DATABASES)('the figures on %s', (kind) => {
     expect(stats.failedJobs).toMatchObject([{ what: 'Removing what has been kept long enough', error: 'The disk is full.' }]);
   });
 
+  test('every picture without a description counts once, of services, of before and after, and of plants', async () => {
+    const { db, clock } = server.container;
+    const call = await asOwner(server);
+    const alt = async () => AdminStats.parse((await call({ url: '/api/admin/stats' })).json()).attention.find((one) => one.id === 'alt');
+    const keep = (url: string) => db.write((tx) => tx.insertInto('site_pictures').values({ url, alt: '', width: 16, height: 9, jpeg_url: url, avif: '[]', jpeg: '[]', placeholder: null, created_at: clock.now().toISOString() }).execute());
+    const [before, after, plant] = ['/uploads/site/before-1600.jpg', '/uploads/site/after-1600.jpg', '/uploads/site/medlar-1600.jpg'];
+    for (const url of [before, after, plant]) await keep(url);
+    expect(await alt()).toBeUndefined();
+    const medlar = { name: 'Medlar', category: 'fruits', plantingPeriod: 'November to March', harvestingPeriod: 'October', sunRequirement: 'Full Sun', description: 'Bletted.', imageUrl: plant };
+    const made = await call({ method: 'POST', url: '/api/admin/plants', payload: medlar });
+    expect(made.statusCode < 300 ? '' : made.body).toBe('');
+    expect(await alt()).toMatchObject({ count: 1, to: '/admin/dashboard?tab=plants' });
+    const project = { title: 'A long garden', description: 'Made longer.', category: 'modern', tags: ['lawn'], beforeImageUrl: before, afterImageUrl: after, featured: false };
+    const kept = await call({ method: 'POST', url: '/api/admin/portfolio', payload: project });
+    expect(kept.statusCode < 300 ? '' : kept.body).toBe('');
+    expect(await alt()).toMatchObject({ count: 3, to: '/admin/dashboard?tab=portfolio&show=attention' });
+  });
+
   test('a stranger sees no figures', async () => {
     expect((await server.app.inject('/api/admin/stats')).statusCode).toBe(401);
   });
