@@ -16,6 +16,19 @@ test.each([0, 1, 40, 2000])('with %i cards, every nonce gives the page it would 
   }
 });
 
+test.each([0, 40, 2000])('with %i cards, it is the same page once it is packed as small as can be', async (count) => {
+  const mark = makeNonce();
+  const document = (await makeNonceDocument(page(mark, count), mark))!;
+  const before = document.brotli(makeNonce()).length;
+  await document.tighten();
+  await document.tighten();
+  for (const nonce of [makeNonce(), '0'.repeat(22)]) {
+    expect(brotliDecompressSync(document.brotli(nonce)).toString()).toBe(page(nonce, count));
+    expect(document.plain(nonce).toString()).toBe(page(nonce, count));
+  }
+  if (count === 2000) expect(document.brotli(makeNonce()).length).toBeLessThan(before * 0.95);
+});
+
 test('the mark of the rendering is never sent', async () => {
   const mark = makeNonce();
   const document = await makeNonceDocument(page(mark, 5), mark);

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+import { brotliDecompress, brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 
 const unpack = promisify(brotliDecompress);
 /** 16 random bytes in base64url. */
@@ -12,13 +12,17 @@ const NONCE_LENGTH = 22;
 /** A nonce is followed by two bytes that never change: brotli chooses the code of a letter by the two before it. */
 const TAIL = 2;
 const QUALITY = 5;
+/** A tenth smaller for some twenty times the work: worth it for a page that is sent again and again. */
+const TIGHT_QUALITY = 10;
 const WINDOW_BITS = 19;
 
 export type NonceDocument = {
-  /** The page's bytes for this nonce. */
+  /** The page's bytes for this nonce; unpacked for each who asks, since hardly anybody does. */
   plain(nonce: string): Buffer;
   /** The same, compressed. */
   brotli(nonce: string): Buffer;
+  /** Packs it as small as can be, on another thread. It is answered with what there is until then. */
+  tighten(): Promise<void>;
 };
 
 export const makeNonce = (): string => randomBytes(16).toString('base64url');
@@ -30,20 +34,41 @@ export const makeNonce = (): string => randomBytes(16).toString('base64url');
 export async function makeNonceDocument(html: string, mark: string): Promise<NonceDocument | null> {
   const pieces = html.split(mark).map((text) => Buffer.from(text));
   if (pieces.slice(1).some((piece) => piece.length < TAIL)) return null;
-  const tails = pieces.slice(1).map((piece) => piece.subarray(0, TAIL));
-  const packed = await pack(pieces.map((piece, i) => (i === 0 ? piece : piece.subarray(TAIL))), tails);
-  const document: NonceDocument = {
-    plain: (nonce) => join(pieces, Buffer.from(nonce)),
-    brotli: (nonce) => Buffer.concat(packed.flatMap((piece, i) => (i === 0 ? [piece] : [rawBlock(nonce, tails[i - 1]!), piece]))),
+  // Copies, so that they do not hold the whole page in memory.
+  const tails = pieces.slice(1).map((piece) => Buffer.from(piece.subarray(0, TAIL)));
+  let packAt: Packer | null = packer(pieces, tails);
+  let packed = await packAt(QUALITY);
+  if (!packed) return null;
+  const brotli = (nonce: string) => withNonce(packed!, tails, nonce);
+  return {
+    brotli,
+    plain: (nonce) => brotliDecompressSync(brotli(nonce)),
+    async tighten() {
+      const tightest = packAt?.(TIGHT_QUALITY);
+      packAt = null;
+      const found = await tightest;
+      if (found && sizeOf(found) < sizeOf(packed!)) packed = found;
+    },
   };
-  return (await isTrue(document)) ? document : null;
 }
 
-/** Whether both forms give the same page, for nonces that have nothing in common. */
-async function isTrue(document: NonceDocument): Promise<boolean> {
+const sizeOf = (packed: readonly Buffer[]) => packed.reduce((sum, { length }) => sum + length, 0);
+
+/** Null where what was packed would not give the page. */
+type Packer = (quality: number) => Promise<Buffer[] | null>;
+
+const packer = (pieces: readonly Buffer[], tails: readonly Buffer[]): Packer => async (quality) => {
+  const packed = await pack(pieces.map((piece, i) => (i === 0 ? piece : piece.subarray(TAIL))), tails, quality);
+  return (await isTrue(packed, tails, pieces)) ? packed : null;
+};
+
+const withNonce = (packed: readonly Buffer[], tails: readonly Buffer[], nonce: string) => Buffer.concat(packed.flatMap((piece, i) => (i === 0 ? [piece] : [rawBlock(nonce, tails[i - 1]!), piece])));
+
+/** Whether what was packed gives the page, for nonces that have nothing in common. */
+async function isTrue(packed: readonly Buffer[], tails: readonly Buffer[], pieces: readonly Buffer[]): Promise<boolean> {
   for (const nonce of [makeNonce(), 'A'.repeat(NONCE_LENGTH)]) {
-    const unpacked = await unpack(document.brotli(nonce)).catch(() => null);
-    if (!unpacked?.equals(document.plain(nonce))) return false;
+    const unpacked = await unpack(withNonce(packed, tails, nonce)).catch(() => null);
+    if (!unpacked?.equals(join(pieces, Buffer.from(nonce)))) return false;
   }
   return true;
 }
@@ -54,8 +79,8 @@ const join = (pieces: readonly Buffer[], between: Buffer) => Buffer.concat(piece
 const unmatched = () => Buffer.from(randomBytes(NONCE_LENGTH).map((byte) => (byte % 29 < 11 ? 0xf5 + (byte % 29) : 0x0e + (byte % 29) - 11)));
 
 /** One stream, flushed to a whole byte at every cut. Where a nonce goes the packer is fed bytes that stand nowhere else. */
-async function pack(pieces: readonly Buffer[], tails: readonly Buffer[]): Promise<Buffer[]> {
-  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } });
+async function pack(pieces: readonly Buffer[], tails: readonly Buffer[], quality: number): Promise<Buffer[]> {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } });
   let chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const failed = new Promise<never>((_, reject) => stream.once('error', reject));

@@ -35,7 +35,7 @@ const DESIGN_PAGE = /^\/design\/([^/]+?)(?:\.data)?\/?$/;
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const handle = createRequestHandler(options.loadBuild, options.development ? 'development' : 'production');
-  const ready = options.development ? null : readyPages({ paths: options.publicPages, contentVersion: options.contentVersion, now: Date.now, random: Math.random });
+  const kept = options.development ? [] : keptPages(options);
   await app.register(async (web) => {
     // The router makes sense of bodies itself, and would read one that does not say how long it is to its end.
     web.removeAllContentTypeParsers();
@@ -44,7 +44,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (onAnswered) web.addHook('onResponse', async (request, reply) => onAnswered(request, reply.statusCode));
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isCall(request)) return sendNoSuchCall(reply);
-      if (ready && (await answerReady(ready, { request, reply, handle, options }))) return reply;
+      for (const ready of kept) if (await answerReady(ready, { request, reply, handle, options })) return reply;
       return renderPage(request, reply, handle, options);
     };
     web.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer });
@@ -52,6 +52,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // The router would run a form's action for these too, past the limit for forms.
     web.route({ method: web.supportedMethods.filter((method) => !PAGE_METHODS.includes(method)), url: '/*', schema: { hide: true }, handler: async (request, reply) => (isCall(request) ? sendNoSuchCall(reply) : sendNotAllowed(reply)) });
   });
+}
+
+/** The designs apart, so that whoever opens one after the other does not put the pages of the site out. */
+function keptPages({ publicPages, isShared, contentVersion }: PagesOptions): ReadyPages[] {
+  const parts = { contentVersion, now: Date.now, random: Math.random };
+  const isOpenDesign = async (url: string) => {
+    const id = /^\/design\/([\w-]+)$/.exec(url)?.[1];
+    return id !== undefined && (await isShared(id));
+  };
+  return [readyPages({ ...parts, isOpen: (url) => publicPages.has(url), most: 120 }), readyPages({ ...parts, isOpen: isOpenDesign, most: 60 })];
 }
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
@@ -62,7 +72,7 @@ const sendNotAllowed = (reply: FastifyReply) => sendProblem(reply.header('allow'
 /** Answers with a page from memory; false where it has to be made for this visitor. */
 async function answerReady(ready: ReadyPages, { request, reply, handle, options }: { request: FastifyRequest; reply: FastifyReply; handle: Handle; options: PagesOptions }): Promise<boolean> {
   const origin = originOf(request, options.publicUrl);
-  const key = ready.keyOf(request, origin);
+  const key = await ready.keyOf(request, origin);
   // What fails here fails again for the visitor alone, and is told them there.
   const page = key && (await ready.find(key, () => renderForAll(request, origin, handle, options)).catch(() => null));
   if (page) sendReadyPage(request, reply, page);
@@ -80,7 +90,8 @@ async function renderForAll(request: FastifyRequest, origin: string, handle: Han
   const response = await handle(new Request(addressOf(request)), context);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   if (!response.headers.has('cache-control')) headers.push(['cache-control', 'no-cache']);
-  const isWhole = !hasFailed() && response.headers.getSetCookie().length === 0;
+  const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  const isWhole = isForAll && !hasFailed() && response.headers.getSetCookie().length === 0;
   return { status: response.status, headers, html: await response.text(), mark, isWhole };
 }
 

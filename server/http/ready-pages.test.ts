@@ -109,7 +109,7 @@ test('after a minute the next visit is given the kept page at once and has it ma
   const waiting: (() => void)[] = [];
   let nowMs = 0;
   let made = 0;
-  const pages = readyPages({ paths: new Set(['/']), contentVersion: async () => '1', now: () => nowMs, random: () => 0, later: (run) => waiting.push(run) });
+  const pages = readyPages({ isOpen: () => true, most: 9, contentVersion: async () => '1', now: () => nowMs, random: () => 0, later: (run) => waiting.push(run), aside: () => undefined });
   const visit = async (atMs: number) => {
     nowMs = atMs;
     const page = await pages.find('/', async () => ({ status: 200, headers: [], html: `<p nonce="mark">page ${++made}</p>`, mark: 'mark', isWhole: true }));
@@ -124,4 +124,31 @@ test('after a minute the next visit is given the kept page at once and has it ma
   waiting[0]!();
   expect(await visit(5.5 * minute)).toContain('page 2');
   expect(await visit(60 * minute)).toContain('page 3');
+});
+
+test('what is asked for again is packed as small as can be, one page at a time; a rendering that came out the same is not packed anew', async () => {
+  const aside: (() => Promise<void>)[] = [];
+  let version = 1;
+  const pages = readyPages({ isOpen: () => true, most: 9, contentVersion: async () => String(version), now: () => 0, random: () => 0, aside: (run) => aside.push(run) });
+  const words = Array.from({ length: 2000 }, (_, i) => `<a href="/design/dsn_${(i * 7919).toString(36)}">Sample “${i}” at £${i * 31}</a>`).join('\n');
+  let made = 0;
+  const visit = async (path: string) => {
+    const mark = `mark-${++made}-of-this-rendering`;
+    const page = await pages.find(path, async () => ({ status: 200, headers: [], html: `<p nonce="${mark}">${path}</p>${words}`, mark, isWhole: true }));
+    return page!.document.brotli('n'.repeat(22)).length;
+  };
+  const loose = await visit('/a');
+  await visit('/b');
+  expect(aside).toHaveLength(0);
+  for (const path of ['/a', '/b', '/a', '/b']) expect(await visit(path)).toBeGreaterThan(loose * 0.95);
+  expect(aside).toHaveLength(1);
+  await aside[0]!();
+  const tight = await visit('/a');
+  expect(tight).toBeLessThan(loose * 0.95);
+  version = 2;
+  expect(await visit('/a')).toBe(tight);
+  await visit('/b');
+  expect(await visit('/b')).toBeGreaterThan(loose * 0.95);
+  await aside[1]!();
+  expect(await visit('/b')).toBeLessThan(loose * 0.95);
 });

@@ -1,8 +1,10 @@
 /**
- * The public pages, rendered once and kept until the content changes. After a minute the next visit still gets the kept
- * one and has it made anew, since some draw their first picture by lot; none outlives its hour, since some name the month. Nothing of the visitor who asked first is in a kept page: it is rendered from its
- * address alone, without their headers. Pages of private designs are never among them.
+ * The public pages and those of shared designs, rendered once and kept until the content changes. After a minute the next
+ * visit still gets the kept one and has it made anew, since some draw their first picture by lot; none outlives its hour,
+ * since some name the month. Nothing of the visitor who asked first is in a kept page: it is rendered from its address
+ * alone, without their headers. Pages of private designs are never among them.
  */
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageUseCases } from '#contracts/page-context.ts';
 import { accepts } from '#server/http/compression.ts';
@@ -12,46 +14,74 @@ const FRESH_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** By then the page's own files have been answered too. */
 const RENEW_AFTER_MS = 1_000;
-/** Addresses beyond this many are rendered in place of the oldest: a stranger may send any Host. */
-const MOST_KEPT = 120;
 /** The home page draws its first picture by lot: so many drawings are kept, and a visit is given one of them. */
 const DRAWINGS: Record<string, number> = { '/': 6 };
 
 export type Rendered = { status: number; headers: [string, string][]; html: string; mark: string; isWhole: boolean };
-type Page = Omit<Rendered, 'html' | 'mark'> & { document: NonceDocument };
-type Entry = { version: string; madeAt: number; isRenewing: boolean; page: Promise<Page | null> };
+type Page = Omit<Rendered, 'html' | 'mark'> & { document: NonceDocument; /** Of the page but for its nonces. */ hash: string };
+type Entry = { version: string; madeAt: number; isRenewing: boolean; isTight: boolean; page: Promise<Page | null> };
 
 export type ReadyPages = {
   /** Where this page is kept; null for one that is made for each visitor. */
-  keyOf(request: FastifyRequest, origin: string): string | null;
+  keyOf(request: FastifyRequest, origin: string): Promise<string | null>;
   /** Null when this page cannot be kept: then it must be made for the request. */
   find(key: string, render: () => Promise<Rendered>): Promise<Page | null>;
 };
 
-export type ReadyPagesOptions = { paths: ReadonlySet<string>; contentVersion(): Promise<string>; now(): number; random(): number; later?(run: () => void, afterMs: number): void };
+export type ReadyPagesOptions = {
+  /** Whether the page at this address is the same for every visitor. */
+  isOpen(url: string): boolean | Promise<boolean>;
+  /** Addresses beyond this many are rendered in place of the oldest: a stranger may send any Host. */
+  most: number;
+  contentVersion(): Promise<string>;
+  now(): number;
+  random(): number;
+  later?(run: () => void, afterMs: number): void;
+  /** For what no visitor waits for. */
+  aside?(run: () => Promise<void>): void;
+};
 
 const hourOf = (atMs: number) => Math.floor(atMs / HOUR_MS);
+const runAside = (run: () => Promise<void>) => void setTimeout(() => void run(), RENEW_AFTER_MS).unref();
 const runLater = (run: () => void, afterMs: number) => void setTimeout(run, afterMs).unref();
 
-export function readyPages({ paths, contentVersion, now, random, later = runLater }: ReadyPagesOptions): ReadyPages {
+export function readyPages({ isOpen, most, contentVersion, now, random, later = runLater, aside = runAside }: ReadyPagesOptions): ReadyPages {
   const entries = new Map<string, Entry>();
+  let isTightening = false;
+
+  /** One at a time, and only what is asked for again: it is work for another thread, and a stranger may open every page once. */
+  const tighten = (entry: Entry) => {
+    if (entry.isTight || isTightening) return;
+    entry.isTight = isTightening = true;
+    aside(async () => {
+      const page = await entry.page.catch(() => null);
+      await page?.document.tighten().catch(() => undefined);
+      isTightening = false;
+    });
+  };
 
   const keep = (key: string, version: string, render: () => Promise<Rendered>): Promise<Page | null> => {
+    const last = entries.get(key)?.page;
     const page = render().then(async ({ html, mark, ...facts }) => {
-      const document = facts.status === 200 && facts.isWhole ? await makeNonceDocument(html, mark) : null;
-      return document && { ...facts, document };
+      if (facts.status !== 200 || !facts.isWhole) return null;
+      const hash = createHash('sha256').update(html.replaceAll(mark, '')).digest('base64');
+      const before = await last?.catch(() => null);
+      // Most renderings come out as the one before, which is packed already.
+      if (before?.hash === hash) return { ...facts, hash, document: before.document };
+      const document = await makeNonceDocument(html, mark);
+      return document && { ...facts, hash, document };
     });
     entries.delete(key);
-    entries.set(key, { version, madeAt: now(), isRenewing: false, page });
-    if (entries.size > MOST_KEPT) entries.delete(entries.keys().next().value!);
+    entries.set(key, { version, madeAt: now(), isRenewing: false, isTight: false, page });
+    if (entries.size > most) entries.delete(entries.keys().next().value!);
     const forget = () => { if (entries.get(key)?.page === page) entries.delete(key); };
     void page.then((made) => made ?? forget(), forget);
     return page;
   };
 
   return {
-    keyOf({ method, url, protocol, host }, origin) {
-      if (method !== 'GET' || !paths.has(url)) return null;
+    async keyOf({ method, url, protocol, host }, origin) {
+      if (method !== 'GET' || !(await isOpen(url))) return null;
       return `${Math.floor(random() * (DRAWINGS[url] ?? 1))} ${origin} ${protocol}://${host}${url}`;
     },
     async find(key, render) {
@@ -62,6 +92,7 @@ export function readyPages({ paths, contentVersion, now, random, later = runLate
         entry.isRenewing = true;
         later(() => { if (entries.get(key) === entry) void keep(key, version, render); }, RENEW_AFTER_MS);
       }
+      tighten(entry);
       return entry.page;
     },
   };
