@@ -12,6 +12,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { adminFetch } from './admin-fetch.ts';
 import { reasonOf } from './call-reason.ts';
 import { ImageDetails } from './image-details.tsx';
+import { useReportSending } from './sending.tsx';
 import { ACCEPTED_IMAGES, uploadImage } from './upload-image.ts';
 
 export type ImageFallback = 'plant' | 'service' | 'project';
@@ -46,6 +47,7 @@ export function ImageField({ label, value, onChange, uploadUrl, fallback, error,
   const isOutside = isOutsideAddress(address);
   const details = usePictureDetails(withDetails || isOutside ? address : '');
   const upload = useUpload({ uploadUrl, onChange });
+  useReportSending(upload.isSending);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);

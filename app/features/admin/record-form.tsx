@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { errorWords } from './error-words.ts';
 import { HistoryPanel } from './history-panel.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { SendingReport, useSending } from './sending.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { whenText } from './when.ts';
 
@@ -35,8 +36,8 @@ export type RecordFormProps<Input extends FieldValues, Output, Rec extends { id:
   /** In the order in which both versions are compared. */
   fieldLabels: FieldLabels<Input>;
   showValue?: ShowValue;
-  /** @param against what it has to be saved over (its `version` goes along as If-Match); null adds a new one */
-  save: (input: Output, against: Rec | null) => Promise<Rec>;
+  /** @param against what it has to be saved over (its `version` goes along as If-Match); null adds a new one @param requestKey so that adding again after a lost answer adds one */
+  save: (input: Output, against: Rec | null, requestKey: string) => Promise<Rec>;
   onSaved: (record: Rec, wasNew: boolean) => void;
   onClose: () => void;
   /** Shows the toast. The form itself shows the reason in place. */
@@ -54,7 +55,8 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
   const { kind, record, titles, fieldLabels, showValue, toInput, hasHistory = true } = props;
   const id = useId();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const state = useRecordForm(props);
+  const { isSending, report } = useSending();
+  const state = useRecordForm({ ...props, isSending });
   const { form, offer, conflict, failure, isSaving } = state;
   const isChoosing = offer !== null || conflict !== null || isHistoryOpen;
   const parts: FormParts<Rec> = {
@@ -73,12 +75,14 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
           History
         </Button>
       ) : null}
-      <KeptNote at={state.keptAt} couldKeep={state.couldKeep} />
+      <span role="status" className="fine text-ink-soft">
+        {isSending ? 'The picture is still being sent' : keptWords(state.keptAt, state.couldKeep)}
+      </span>
       <span className="ml-auto flex flex-wrap gap-3">
         <Button variant="outline" disabled={isSaving} onClick={state.askToClose}>
           Cancel
         </Button>
-        <Button type="submit" form={`${id}-form`} disabled={isSaving} aria-busy={isSaving}>
+        <Button type="submit" form={`${id}-form`} disabled={isSaving || isSending} aria-busy={isSaving || isSending}>
           {isSaving ? 'Saving…' : record ? 'Save changes' : 'Add'}
         </Button>
       </span>
@@ -123,11 +127,13 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
       ) : null}
       <form id={`${id}-form`} noValidate method="dialog" hidden={isChoosing} onSubmit={(event) => void state.submit(event)}>
         <fieldset disabled={isSaving} className="contents">
-          <div className="grid gap-6">{props.children(form, parts)}</div>
+          <SendingReport value={report}>
+            <div className="grid gap-6">{props.children(form, parts)}</div>
+          </SendingReport>
         </fieldset>
         {failure ? <Failed title={record ? 'Your changes were not saved' : 'This was not added'} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
       </form>
-      {state.leaving ? <LeaveQuestion {...state.leaving} couldKeep={state.couldKeep} /> : null}
+      {state.leaving ? <LeaveQuestion {...state.leaving} couldKeep={state.couldKeep && form.formState.isDirty} isSending={isSending} /> : null}
     </Dialog>
   );
 }
@@ -153,9 +159,9 @@ function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string;
   );
 }
 
-function KeptNote({ at, couldKeep }: { at: string | null; couldKeep: boolean }) {
+function keptWords(at: string | null, couldKeep: boolean): string | null {
   if (!at) return null;
-  return <span className="fine text-ink-soft">{couldKeep ? `Unsaved; kept on this device at ${whenText(at)}` : 'Unsaved; this device cannot keep it'}</span>;
+  return couldKeep ? `Unsaved; kept on this device at ${whenText(at)}` : 'Unsaved; this device cannot keep it';
 }
 
 function DraftOffer({ at, isOld, onContinue, onDiscard }: { at: string; isOld: boolean; onContinue: () => void; onDiscard: () => void }) {
@@ -171,18 +177,5 @@ function DraftOffer({ at, isOld, onContinue, onDiscard }: { at: string; isOld: b
         </Button>
       </div>
     </Notice>
-  );
-}
-
-function LeaveQuestion({ stay, keep, discard, couldKeep }: { stay: () => void; keep: () => void; discard: () => void; couldKeep: boolean }) {
-  return (
-    <AskDialog
-      title="Leave without saving?"
-      stay="Keep editing"
-      onStay={stay}
-      answers={[...(couldKeep ? [{ label: 'Leave, keep the draft', onClick: keep }] : []), { label: 'Discard changes', onClick: discard, tone: 'danger' as const }]}
-    >
-      <p>You have changes that are not saved.{couldKeep ? ' A draft stays on this device, and is offered to you the next time.' : ''}</p>
-    </AskDialog>
   );
 }

@@ -4,6 +4,7 @@ import { loginAddress } from '#app/features/admin-login/next-path.ts';
 import { FLAG_KEY, readFlag } from '#app/features/admin-login/session-flag.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { ownWindow } from './open-windows.ts';
 import { answerSignIn, sessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
 
@@ -13,6 +14,8 @@ import { signOut } from './sign-out.ts';
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const isConfirmed = useConfirmed();
+  // From here on, so that a form knows when it opens which drafts belong to other windows.
+  useEffect(() => void ownWindow(), []);
   return (
     <>
       {isConfirmed ? children : <p className="sr-only" role="status">Checking the sign-in</p>}

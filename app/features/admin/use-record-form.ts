@@ -4,14 +4,15 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
-import { adoptDraft, differingFields, discardDraft, type KeptDraft, readDraft, writeDraft } from './form-draft.ts';
+import { adoptDraft, differingFields, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
+import { makeRequestKey } from './request-key.ts';
 import { fieldWords } from './show-value.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export function useRecordForm<Input extends FieldValues, Output, Rec extends { id: string; version: number }>({
-  kind, record, schema, empty, toInput, fieldLabels, save, onSaved, onClose, fail,
-}: RecordFormProps<Input, Output, Rec>) {
+  kind, record, schema, empty, toInput, fieldLabels, save, onSaved, onClose, fail, isSending = false,
+}: RecordFormProps<Input, Output, Rec> & { /** A field's picture is on its way: nothing is saved before it has arrived. */ isSending?: boolean }) {
   const id = record?.id ?? null;
   const [start] = useState<Input>(() => (record ? toInput(record) : empty));
   const [offer, setOffer] = useState<KeptDraft | null>(() => usefulDraft(readDraft(kind, id), start));
@@ -21,10 +22,19 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [failure, setFailure] = useState<string | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [requestKey] = useState(makeRequestKey);
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema as ZodType<Output, Input>), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
   const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start } });
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(isDirty || isSending);
+
+  // The draft of a window that is gone is known a moment after the page came alive.
+  const isKnown = useDraftsKnown();
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) {
+    setWasKnown(true);
+    if (!isDirty && !offer) setOffer(usefulDraft(readDraft(kind, id), start));
+  }
 
   const putValues = (values: Readonly<Record<string, unknown>>) => {
     for (const field of Object.keys(start)) form.setValue(field as Path<Input>, values[field] as never, { shouldDirty: true, shouldTouch: true });
@@ -43,9 +53,10 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   };
 
   const submitOver = (against: Rec | null, event?: FormEvent) => form.handleSubmit(async (input) => {
+    if (isSending) return;
     setFailure(null);
     try {
-      const saved = await save(input, against);
+      const saved = await save(input, against, requestKey);
       stop();
       guard.settle();
       writeDraft(kind, id, null);
@@ -104,7 +115,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     },
     askToClose: () => {
       if (isSubmitting) return;
-      if (isDirty) setIsAsking(true);
+      if (isDirty || isSending) setIsAsking(true);
       else close({ keepDraft: offer !== null });
     },
     leaving: isLeaving

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { followRecord, resumeFields } from './use-kept-fields.ts';
+
+const start = { outcome: '', settled: '' };
+const draft = (values: Record<string, unknown>, more = {}) => ({ values, start, baseVersion: 3, at: '2026-11-22T09:00:00.000Z', ...more });
+
+describe('what was kept', () => {
+  test('stands in the form again with the version it was made from', () => {
+    expect(resumeFields(draft({ outcome: 'Paid back', settled: '' }), { outcome: 'By the other', settled: 'on' })).toEqual({
+      base: { start, version: 3 }, values: { outcome: 'Paid back', settled: '' }, keptSince: '2026-11-22T09:00:00.000Z',
+    });
+  });
+
+  test('is nothing where it says what stands already, or where there is none', () => {
+    expect(resumeFields(draft({ outcome: '', settled: '' }), start)).toBeNull();
+    expect(resumeFields(null, start)).toBeNull();
+  });
+
+  test('fills only the fields of the form, and those with texts', () => {
+    expect(resumeFields(draft({ outcome: 7, settled: 'on', other: 'x' }), start)?.values).toEqual({ outcome: '', settled: 'on' });
+  });
+});
+
+describe('a record that others have saved', () => {
+  const held = { base: { start, version: 3 }, values: start, keptSince: null };
+  const theirs = { start: { outcome: 'Collected', settled: '' }, version: 4 };
+
+  test('is shown where nothing was typed', () => {
+    expect(followRecord(held, theirs)).toEqual({ base: theirs, values: theirs.start, keptSince: null });
+  });
+
+  test('neither takes the place of what was typed, nor of the version it was made from', () => {
+    const typing = { ...held, values: { outcome: 'Paid ba', settled: '' } };
+    expect(followRecord(typing, theirs)).toBe(typing);
+  });
+
+  test('changes nothing where it is the same', () => {
+    expect(followRecord(held, { start: { ...start }, version: 3 })).toBe(held);
+  });
+});

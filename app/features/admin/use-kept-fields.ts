@@ -1,0 +1,72 @@
+/** Texts that are typed in one place, and kept on this device until they are sent or given up. */
+import { useEffect, useState } from 'react';
+import { adoptDraft, differingFields, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+/** What the texts were made from. */
+type Base<Name extends string> = { start: Texts<Name>; version: number | null };
+export type HeldFields<Name extends string> = { base: Base<Name>; values: Texts<Name>; /** Since when they lay on this device; null for what was typed just now. */ keptSince: string | null };
+
+/** What a draft holds of these fields; null where it says no more than what stands already. */
+export function resumeFields<Name extends string>(draft: Pick<KeptDraft, 'values' | 'start' | 'baseVersion' | 'at'> | null, start: Texts<Name>): HeldFields<Name> | null {
+  if (!draft) return null;
+  const names = Object.keys(start) as Name[];
+  const pick = (from: Readonly<Record<string, unknown>>) => Object.fromEntries(names.map((name) => [name, typeof from[name] === 'string' ? from[name] : start[name]])) as Texts<Name>;
+  const values = pick(draft.values);
+  return differingFields(values, start).length === 0 ? null : { base: { start: pick(draft.start), version: draft.baseVersion }, values, keptSince: draft.at };
+}
+
+/** What stands in the form once the record behind it has another version: that of others while nothing is typed, else what is typed, from where it was made. */
+export function followRecord<Name extends string>(held: HeldFields<Name>, now: Base<Name>): HeldFields<Name> {
+  const isChanged = differingFields(held.values, held.base.start).length > 0;
+  const isOld = held.base.version !== now.version || differingFields(held.base.start, now.start).length > 0;
+  return isOld && !isChanged ? { base: now, values: now.start, keptSince: null } : held;
+}
+
+/**
+ * @param id of the record they belong to; null for one that is not there yet
+ * @param version of the record as it stands; null where it has none
+ * @param start what stands before anything is typed
+ */
+export function useKeptFields<Name extends string>({ kind, id, version = null, start }: { kind: string; id: string | null; version?: number | null; start: Texts<Name> }) {
+  const now: Base<Name> = { start, version };
+  const [stored, setHeld] = useState<HeldFields<Name>>(() => resumeFields(readDraft(kind, id), start) ?? { base: now, values: start, keptSince: null });
+  const held = followRecord(stored, now);
+  if (held !== stored) setHeld(held);
+  const { base, values } = held;
+  const isChanged = differingFields(values, base.start).length > 0;
+
+  // The draft of a window that is gone is known a moment after the page came alive.
+  const isKnown = useDraftsKnown();
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) {
+    setWasKnown(true);
+    const late = isChanged ? null : resumeFields(readDraft(kind, id), start);
+    if (late) setHeld(late);
+  }
+  useEffect(() => {
+    const draft = isKnown ? readDraft(kind, id) : null;
+    if (draft) adoptDraft(draft);
+  }, [isKnown, kind, id]);
+
+  const put = (next: HeldFields<Name>) => {
+    setHeld(next);
+    const isSame = differingFields(next.values, next.base.start).length === 0;
+    return writeDraft(kind, id, isSame ? null : { values: next.values, start: next.base.start, baseVersion: next.base.version, at: new Date().toISOString() });
+  };
+  return {
+    values,
+    isChanged,
+    keptSince: held.keptSince,
+    /** The version that what is typed was made from. */
+    baseVersion: base.version,
+    change: (patch: Partial<Texts<Name>>) => void put({ base, values: { ...values, ...patch }, keptSince: null }),
+    /** It has been sent, or is given up: what stands now is the beginning. */
+    settle: (after: Base<Name> = now) => {
+      writeDraft(kind, id, null);
+      setHeld({ base: after, values: after.start, keptSince: null });
+    },
+    /** What is typed is to stand over what others have saved. */
+    standOver: (after: Base<Name>) => void put({ base: after, values, keptSince: null }),
+  };
+}
