@@ -9,12 +9,14 @@ import { REMOTE_FOLDER, SITE_FOLDER } from '#server/features/site-pictures/store
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 
 const DAY_MS = 86_400_000;
+/** A form that was left half filled in keeps its draft for thirty days, and the draft names the picture. */
+const NEVER_NAMED_DAYS = 31;
 
 type Sweep = { ctx: Context; storage: Storage; listNamed: (read: Reader) => Promise<ReadonlySet<string>>; signal?: AbortSignal };
 
 /**
  * A picture that a record has named stays as long as the bin keeps records, since an older version may be brought back;
- * one that none ever named, and a file without a picture, stay a day.
+ * one that none ever named as long as a draft may name it, and a file without a picture a day.
  */
 export async function sweepSitePictures({ ctx, storage, listNamed, signal }: Sweep): Promise<{ pictures: number; files: number }> {
   if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
@@ -25,7 +27,7 @@ export async function sweepSitePictures({ ctx, storage, listNamed, signal }: Swe
     const named = await listNamed(tx);
     const rows = (await listPictureAges(tx)).filter((row) => !row.url.startsWith(SAMPLE_PICTURES));
     for (const row of rows) if (named.has(row.url)) await markNamed(tx, row.url, now.toISOString());
-    const isOld = (row: (typeof rows)[number]) => (row.last_named_at ? row.last_named_at < daysAgo(BIN_DAYS) : row.created_at < daysAgo(1));
+    const isOld = (row: (typeof rows)[number]) => (row.last_named_at ? row.last_named_at < daysAgo(BIN_DAYS) : row.created_at < daysAgo(NEVER_NAMED_DAYS));
     const idle = rows.filter((row) => !named.has(row.url) && isOld(row)).map((row) => row.url);
     if (idle.length > 0) await removeSizedPictures(tx, idle);
     for (const failure of await listFailures(tx)) if (!named.has(failure.url)) await removeFailure(tx, failure.url);

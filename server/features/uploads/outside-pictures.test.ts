@@ -143,14 +143,17 @@ describe.each(DATABASES)('on %s', (kind) => {
     return picture !== undefined && areThere.has(true);
   }
 
-  test('a picture that no record ever named goes after a day; one that a record names stays', async () => {
+  test('a picture that no record ever named goes when no draft can name it any more; one that a record names stays', async () => {
     const [idle, used, binned] = [await upload(21), await upload(22), await upload(23)];
     await saveService(used, 'srv_2');
     await saveService(binned, 'srv_3');
     await server.container.db.write((tx) => tx.updateTable('services').set({ deleted_at: now.toISOString() }).where('id', '=', 'srv_3').execute());
     await sweep();
     expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([true, true, true]);
-    now = new Date(Math.max(Date.now(), now.getTime()) + 2 * DAY_MS);
+    now = new Date(Math.max(Date.now(), now.getTime()) + 30 * DAY_MS);
+    await sweep();
+    expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([true, true, true]);
+    now = new Date(now.getTime() + 2 * DAY_MS);
     await sweep();
     expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([false, true, true]);
     expect(await server.app.inject(idle)).toMatchObject({ statusCode: 404 });
