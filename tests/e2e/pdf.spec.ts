@@ -41,6 +41,20 @@ test('each design of a request has a report of its own, and its button says when
   await expect(button).toBeEnabled();
 });
 
+test('where no tab may be opened the page stays, and leads to the report', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openPage(page, '/design-library');
+  const address = page.url();
+  const card = page.locator('main article').first();
+  await card.getByRole('button', { name: /^PDF/ }).click();
+  const link = card.getByRole('link', { name: /^Open the PDF/ });
+  await expect(link).toHaveAttribute('href', /\/uploads\/reports\/rpt_[\w-]+\.pdf$/, { timeout: 30_000 });
+  await expect(card.getByRole('button', { name: /^PDF/ })).toBeEnabled();
+  expect(page.url()).toBe(address);
+});
+
 test.describe('when nothing can be printed', () => {
   test.use({ expectedErrors: /status of 50[03]/ });
 
@@ -53,6 +67,9 @@ test.describe('when nothing can be printed', () => {
     await page.route('**/api/design-library/*/pdf', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await button.click();
     await expect(page.getByText('Failed to generate PDF. Please try again.').first()).toBeVisible();
+    // It stays beside the button when the toast has gone.
+    await expect(page.locator('main article').first().getByText('Failed to generate PDF. Please try again.')).toBeVisible();
+    await expect(page.locator('main article').first().getByText('PDF generation is temporarily unavailable')).toHaveCount(0);
   });
 
   test('the design tool names the design that could not be printed', async ({ page }) => {
@@ -63,5 +80,6 @@ test.describe('when nothing can be printed', () => {
     await card.getByRole('button', { name: /^PDF of/ }).click();
     await expect(page.getByText('PDF Generation Failed', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(`Could not generate PDF for ${title}. Please try again.`).first()).toBeVisible();
+    await expect(card.getByText(`Could not generate PDF for ${title}. Please try again.`)).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { ExternalLink, FileText, Share2 } from 'lucide-react';
 import type { LibraryDesign } from '#contracts/library.ts';
+import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { cutText, squareMetres } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
@@ -65,6 +66,7 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
             Open image<span className="sr-only"> of {design.title} in a new tab</span>
           </a>
         </div>
+        <PdfOutcome pdf={pdf} title={design.title} className="w-full" />
       </div>
     </article>
   );

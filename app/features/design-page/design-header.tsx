@@ -1,5 +1,6 @@
 import { ArrowLeft, CalendarDays, FileText, Share2 } from 'lucide-react';
 import type { DesignDetail } from '#contracts/design.ts';
+import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { longDate } from '#app/lib/format.ts';
@@ -56,6 +57,7 @@ export function DesignHeader({ design, known }: { design: DesignDetail; known: K
         </Button>
         <KeepDesignControl key={design.id} id={design.id} />
       </div>
+      <PdfOutcome pdf={pdf} title={design.title} className="no-print mt-3" />
       <SharingControl design={design} />
     </header>
   );

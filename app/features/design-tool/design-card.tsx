@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
 import { PictureFrame } from '#app/features/pictures/picture-frame.tsx';
+import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useDesignPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { countOf, cutText, decimal, squareMetres } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -65,6 +66,7 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
           {pdf.isBusy ? 'Printing…' : 'PDF'}
           <span className="sr-only"> of {design.title}</span>
         </Button>
+        <PdfOutcome pdf={pdf} title={design.title} className="w-full" />
       </div>
       {wasOpened ? (
         <Suspense fallback={null}>
