@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nonceContext, originContext, useCasesContext } from '#contracts/page-context.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
 import { readyPages } from '#server/http/ready-pages.ts';
+import { makeDesigns } from '#tests/support/designs.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 type PageContext = { get<T>(key: { defaultValue?: T }): T };
@@ -84,6 +85,23 @@ test.each(['/design/dsn_AAAAAAAAAAAAAAAAAAAAAA', '/services?search=x', '/nowhere
   const { html } = await get(url, { cookie: 'session=two' });
   if (before > 0) expect(html).toContain('session=two');
   expect(rendered.length).toBe(before * 2);
+});
+
+test('the page of a shared design is kept for everybody; one that is shared no more is made for its visitor from that moment', async () => {
+  const { ids } = await makeDesigns(server);
+  const [open, closed] = ids.map((id) => `/design/${id}`);
+  const share = (id: string, shared: 0 | 1) => server.container.db.write((tx) => tx.updateTable('designs').set({ shared }).where('id', '=', id).execute());
+  await share(ids[0]!, 1);
+  rendered = [];
+  for (const cookie of ['session=one', 'session=two']) expect((await get(open!, { cookie })).html).toContain('nobody');
+  expect(rendered).toEqual([open]);
+  for (const cookie of ['session=one', 'session=two']) expect((await get(closed!, { cookie })).html).toContain(cookie);
+  await get(`${open}?from=mail`);
+  expect(rendered).toEqual([open, closed, closed, open]);
+  await share(ids[0]!, 0);
+  const after = await get(open!, { cookie: 'session=three' });
+  expect(after.html).toContain('session=three');
+  expect(after.headers['cache-control']).toBe('private, no-store');
 });
 
 test('a page that went without something is not kept', async () => {
