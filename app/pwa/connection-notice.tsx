@@ -4,11 +4,17 @@ import { connectionOfBrowser, type ConnectionState } from './connection.ts';
 /** The line may be lost before the banner is fetched: the page then says so in words alone, and stays. */
 const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((module) => ({ default: module.ConnectionBanner }), () => ({ default: BareNotice })));
 
-function BareNotice() {
+const BARE_WORDS = { offline: 'No Internet Connection', vpn: 'VPN Connection Detected', slow: 'Slow Connection' };
+
+function BareNotice({ state, onDismiss }: { state: keyof typeof BARE_WORDS; onDismiss: () => void }) {
   return (
     <p role="alert" className="no-print small bg-danger text-paper">
-      <span className="wrap block py-3">
-        <strong className="font-semibold">No Internet Connection</strong> <span className="sm:ml-3">Please check your internet connection and try again.</span>
+      <span className="wrap flex flex-wrap gap-x-3 py-3">
+        <strong className="font-semibold">{BARE_WORDS[state]}</strong>
+        {state === 'offline' ? 'Please check your internet connection and try again.' : null}
+        <button type="button" onClick={onDismiss} className="min-h-6 underline">
+          Dismiss
+        </button>
       </span>
     </p>
   );

@@ -1,21 +1,26 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastStore, type ToastEntry } from './toast.ts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { dismissToast, TOAST_DURATION_MS, toastStore, type ToastEntry } from './toast.ts';
 
 /** The line may be lost before the toast's code is fetched: the message then comes in words alone, and the page stays. */
 const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport }), () => ({ default: BareToasts })));
 
-function BareToasts({ entries }: { entries: readonly ToastEntry[] }) {
+function BareToasts({ entries: [entry] }: { entries: readonly ToastEntry[] }) {
+  const close = () => entry && dismissToast(entry.id);
+  useEffect(() => {
+    const timer = setTimeout(close, TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+    // A new toast has its own time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [entry?.id]);
+  if (!entry?.isOpen) return null;
   return (
-    <>
-      {entries
-        .filter((entry) => entry.isOpen)
-        .map((entry) => (
-          <div key={entry.id} role="alert" className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float">
-            <p className="font-medium">{entry.title}</p>
-            {entry.description ? <p className="small mt-1 text-ink-soft">{entry.description}</p> : null}
-          </div>
-        ))}
-    </>
+    <div role="alert" className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float">
+      <p className="font-medium">{entry.title}</p>
+      {entry.description ? <p className="small mt-1 text-ink-soft">{entry.description}</p> : null}
+      <button type="button" onClick={close} className="small text-link min-h-6">
+        Close
+      </button>
+    </div>
   );
 }
 const none = toastStore.read();

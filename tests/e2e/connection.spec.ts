@@ -96,3 +96,25 @@ test('offline is said before VPN, VPN before slow', async ({ page, context }) =>
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByText(VPN)).toHaveCount(0);
 });
+
+test('where the code of banner and toast cannot be fetched, plain ones say it, and leave', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/(?:connection-banner|toast-viewport)-/, (route) => route.abort());
+  await openPage(page, '/garden-recommendations');
+  await setConnection(page, { effectiveType: '2g' });
+  const banner = page.getByRole('alert').filter({ hasText: SLOW });
+  await expect(banner).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toHaveCount(0);
+
+  const toast = page.getByRole('alert').filter({ hasText: 'Postcode Required' });
+  const ask = page.getByRole('button', { name: 'Check my garden' });
+  await ask.click();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+  await ask.click();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(toast).toHaveCount(0);
+});

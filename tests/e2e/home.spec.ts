@@ -105,6 +105,12 @@ test.describe('when pictures fail', () => {
     await expect(dots).toHaveCount(images.length - 1);
     await expect(page.getByLabel(new RegExp(`^Show picture \\d+: ${broken.title}$`))).toHaveCount(0);
     await expect(current(page)).toHaveCount(1);
+    // It stays away for the visit.
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await current(page).waitFor({ state: 'attached' });
+    expect(await dots.count()).toBe(images.length - 1);
   });
 
   test('with none left the drawn background stands in, and no controls', async ({ page }) => {

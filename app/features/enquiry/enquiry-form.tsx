@@ -25,7 +25,9 @@ import { RangeLines } from './range-lines.tsx';
 
 const STEPS = ['The garden', 'The way in', 'You'] as const;
 const LAST = STEPS.length - 1;
-const rules = () => import('./form-rules.ts');
+const rules = () => import('./form-rules.ts').catch(() => null);
+/** Where the rules cannot be fetched, as without a network, nothing is found: the server checks it again in any case. */
+const check = async (input: Record<string, string>): Promise<FieldErrors> => (await rules())?.checkEnquiry(input) ?? {};
 
 /** The texts of a form; what a page puts beside them stands in hidden fields. */
 const valuesOf = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
@@ -76,8 +78,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
   };
   const go = async (to: number) => {
     if (to > step) {
-      const { checkEnquiry } = await rules();
-      const found = checkEnquiry(toInput(valuesOf(form.current!)));
+      const found = await check(toInput(valuesOf(form.current!)));
       const here = Object.fromEntries(Object.entries(found).filter(([field]) => stepOf(field) < to));
       if (Object.keys(here).length > 0) return showErrors(here);
     }
@@ -90,8 +91,7 @@ export function EnquiryForm({ subject, source, failed, hours }: Props) {
     if (step < LAST) return go(step + 1);
     setFailure(null);
     const input = toInput(valuesOf(form.current!));
-    const { checkEnquiry } = await rules();
-    const found = checkEnquiry(input);
+    const found = await check(input);
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
     setIsSending(true);

@@ -7,12 +7,15 @@ export const FADE_MS = 200;
 /** The picture after the first is fetched once the page has had its own, and in time to be turned to. */
 const NEXT_AFTER_MS = 2_500;
 
+/** Pictures that failed, for as long as the visitor stays on the site. */
+let failedBefore: ReadonlySet<string> = new Set();
+
 /**
  * The turning of the pictures: from a given start, on by one every six seconds while more than one is usable,
- * never on its own where the visitor asked for stillness or pressed pause. A picture that fails leaves the rotation.
+ * never on its own where the visitor asked for stillness or pressed pause. A picture that fails leaves the rotation for the visit.
  */
 export function useCarousel(all: readonly HeroImage[], start: number) {
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState(failedBefore);
   const [currentId, setCurrentId] = useState<string | null>(all[start]?.id ?? null);
   const [isPaused, setPaused] = useState(false);
   const [isSettled, setSettled] = useState(false);
@@ -48,7 +51,8 @@ export function useCarousel(all: readonly HeroImage[], start: number) {
 
   const drop = (id: string) => {
     if (id === current?.id && following) setCurrentId(following.id);
-    setFailed((before) => new Set(before).add(id));
+    failedBefore = new Set(failedBefore).add(id);
+    setFailed(failedBefore);
   };
 
   return { usable, index, current, next, canTurn, isTurning, isPaused, setPaused, goTo, drop };
