@@ -22,6 +22,8 @@ export type BrowserTask<T> = {
   scripts?: boolean;
   /** Draws solid pictures (WebGL2), which holds a core for seconds: one such task at a time, and never before one that prints. */
   draws?: boolean;
+  /** What the firm itself waits for: before what visitors wait for, with room kept for it however many they are. */
+  isOwners?: boolean;
   /** By path, "/scene.js". Nothing else can be loaded. */
   files?: ReadonlyMap<string, PageFile>;
 };

@@ -5,6 +5,7 @@ import { ProviderError } from '#server/errors.ts';
 import { type Browser, type BrowserTask, PAGE_ORIGIN } from '#server/ports/browser.ts';
 import { listBrowsers } from './find-browser.ts';
 import { launch, type Launched } from './launch.ts';
+import { pageTurns } from './page-turns.ts';
 import { stepAside } from './step-aside.ts';
 
 export type ChromiumPoolOptions = {
@@ -14,7 +15,7 @@ export type ChromiumPoolOptions = {
   chromiumPath: string | null;
   /** Pages at a time. */
   size?: number;
-  /** Tasks that may wait for a page. */
+  /** Tasks of visitors that may wait for a page. */
   queueLimit?: number;
   /** A browser is replaced after so many pages. */
   pagesPerBrowser?: number;
@@ -33,39 +34,12 @@ const REST_AFTER_FAILURE_MS = 20_000;
 
 export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
   const { size = 2, queueLimit = 24, pagesPerBrowser = 200, timeoutMs: usualMs = 60_000, idleMs = 90_000 } = options;
-  const waiting: { draws: boolean; go(): void }[] = [];
+  const turns = pageTurns({ size, queueLimit });
   const lives = new Set<Life>();
-  let busy = 0;
-  let drawing = 0;
   let isClosed = false;
   let current: Promise<Life> | null = null;
   let failed: { error: ProviderError; until: number } | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
-
-  /** Two pictures drawn at once would each take twice as long, and leave no page for printing. */
-  const hasRoom = (draws: boolean) => busy < size && !(draws && drawing > 0);
-  function occupy(draws: boolean): void {
-    busy += 1;
-    if (draws) drawing += 1;
-  }
-  async function enter(draws: boolean): Promise<void> {
-    const isFirst = !waiting.some((one) => draws || !one.draws);
-    if (isFirst && hasRoom(draws)) return occupy(draws);
-    if (waiting.filter((one) => one.draws === draws).length >= queueLimit) throw new ProviderError('rate-limited', 'Too much is waiting to be printed at the moment.', 5_000);
-    await new Promise<void>((go) => waiting.push({ draws, go }));
-  }
-  /** Printing goes first: somebody waits for it. */
-  function leave(draws: boolean): void {
-    busy -= 1;
-    if (draws) drawing -= 1;
-    for (;;) {
-      const next = waiting.find((one) => !one.draws && hasRoom(false)) ?? waiting.find((one) => one.draws && hasRoom(true));
-      if (!next) return;
-      waiting.splice(waiting.indexOf(next), 1);
-      occupy(next.draws);
-      next.go();
-    }
-  }
 
   async function begin(): Promise<Life> {
     if (failed && Date.now() < failed.until) throw failed.error;
@@ -127,16 +101,16 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
   async function giveBack(life: Life): Promise<void> {
     life.active -= 1;
     if (life.isRetired && life.active === 0) await end(life);
-    if (busy === 1 && waiting.length === 0 && !isClosed) {
+    if (turns.isLast() && !isClosed) {
       clearTimeout(idleTimer);
       idleTimer = setTimeout(() => void rest(), idleMs).unref();
     }
   }
 
   async function rest(): Promise<void> {
-    if (busy > 0 || !current) return;
+    if (!turns.isIdle() || !current) return;
     const life = await current.catch(() => null);
-    if (!life || busy > 0) return;
+    if (!life || !turns.isIdle()) return;
     current = null;
     life.isRetired = true;
     await end(life);
@@ -185,8 +159,7 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
       return [...lives].findLast((life) => !life.isRetired)?.pid ?? null;
     },
     async run(task) {
-      const draws = task.draws ?? false;
-      await enter(draws);
+      await turns.enter(task);
       try {
         const first = await attempt(task);
         if ('value' in first) return first.value;
@@ -194,7 +167,7 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
         if ('value' in second) return second.value;
         throw new ProviderError('unavailable', `The browser stopped while a page was being made: ${firstLine(second.lost)}`);
       } finally {
-        leave(draws);
+        turns.leave(task);
       }
     },
     async close() {

@@ -22,8 +22,8 @@ export type Print = (order: PrintOrder) => Promise<{ pdfUrl: string }>;
 
 /** A design's older reports may still be open in a tab. */
 const KEPT_PER_DESIGN = 3;
-/** Those of posted fields belong to nothing that is kept. */
-const POSTED_KEPT_MS = 7 * 24 * 3_600_000;
+/** Of all that strangers have posted together: they belong to nothing that is kept. */
+const KEPT_POSTED = 100;
 const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
@@ -51,7 +51,6 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
   const file = { key, bytes: bytes.byteLength };
   await ctx.db.write((tx) => reserveFiles(tx, [file], at));
   await storage.put(key, bytes);
-  const before = new Date(ctx.clock.now().getTime() - POSTED_KEPT_MS).toISOString();
   const stale: string[] = [];
   const isOurs = await ctx.db.write(async (tx) => {
     // Deleted while it was printed: the file is swept.
@@ -60,7 +59,7 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
     if (!inserted && !known) return false;
     await recordFiles(tx, [file], at);
     await writeAudit(tx, ctx, { action: 'designs.print', subject: designId ?? key, detail: { bytes: bytes.byteLength } });
-    stale.push(...(await listStaleReports(tx, { designId, keep: KEPT_PER_DESIGN, before })));
+    stale.push(...(await listStaleReports(tx, { designId, keep: designId === null ? KEPT_POSTED : KEPT_PER_DESIGN })));
     await deleteReports(tx, stale);
     return true;
   });
@@ -74,9 +73,10 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
   return { pdfUrl: uploadUrl(theirs?.key ?? key) };
 }
 
-/** The document as a PDF; one that runs past the pages wanted is set closer and printed again. */
-export function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
+/** The document as a PDF; one that runs past the pages wanted is set closer and printed again. `isOwners`: however many visitors wait. */
+export function printPdf(browser: Browser, html: string, { isOwners = false } = {}): Promise<Uint8Array> {
   return browser.run({
+    isOwners,
     timeoutMs: PRINT_LIMIT_MS,
     async use(page) {
       const print = async (text: string) => {

@@ -2,17 +2,18 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { ReportTable } from '#server/features/pdfs/table.ts';
 
+const STALE_AT_ONCE = 200;
+
 export const findReport = (db: Reader, fingerprint: string): Promise<Selectable<ReportTable> | undefined> =>
   db.selectFrom('design_reports').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
 
 export const findReportByKey = (db: Reader, key: string): Promise<Selectable<ReportTable> | undefined> =>
   db.selectFrom('design_reports').selectAll().where('key', '=', key).executeTakeFirst();
 
-/** Reports that a newer one has made needless: a design's beyond its newest, and those of posted fields from before a time. */
-export async function listStaleReports(db: Reader, { designId, keep, before }: { designId: string | null; keep: number; before: string }): Promise<string[]> {
-  const rows = designId === null
-    ? await db.selectFrom('design_reports').select('key').where('design_id', 'is', null).where('created_at', '<', before).orderBy('created_at').limit(50).execute()
-    : (await db.selectFrom('design_reports').select('key').where('design_id', '=', designId).orderBy('created_at', 'desc').orderBy('key').execute()).slice(keep);
+/** Some at a time: reports that a newer one has made needless, beyond the newest so many of a design, or of posted fields. */
+export async function listStaleReports(db: Reader, { designId, keep }: { designId: string | null; keep: number }): Promise<string[]> {
+  const reports = db.selectFrom('design_reports').select('key').orderBy('created_at', 'desc').orderBy('key').offset(keep).limit(STALE_AT_ONCE);
+  const rows = await (designId === null ? reports.where('design_id', 'is', null) : reports.where('design_id', '=', designId)).execute();
   return rows.map((row) => row.key);
 }
 

@@ -109,6 +109,47 @@ test('of a design whose report changed the newest three are kept, and the files 
   expect(codes).toEqual([404, 404, 200, 200, 200]);
 });
 
+test('five hundred seasons, or more letters than any design has, are refused in plain words', async () => {
+  const seasons = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`season ${n}`, ['Mow.']]));
+  const refused = await post(server, '/api/design/pdf', { design: { title: 'x', seasonalMaintenance: seasons(500) } });
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('Please name the seasons spring, summer, autumn and winter')]);
+  const long = { title: 'x', materials: Array.from({ length: 40 }, () => ({ name: 'Oak', application: 'y'.repeat(1_600) })) };
+  const refusedToo = await post(server, '/api/design/pdf', { design: long });
+  expect([refusedToo.statusCode, refusedToo.body]).toEqual([400, expect.stringContaining('under 60,000 letters')]);
+  const four = { spring: ['Mulch.'], summer: ['Mow.'], autumn: ['Plant.'], winter: ['Prune.'] };
+  expect((await post(server, '/api/design/pdf', { design: { title: 'Four seasons', seasonalMaintenance: four } })).statusCode).toBe(200);
+});
+
+test('of all that strangers post the newest hundred reports are kept, and the files of the others go', async () => {
+  const own = await startTestServer({ parts: { browser, engine: { draw: async () => SHEET } as never }, rateLimits: { requestsPerMinute: 1_000, designsPerMinute: 90, pdfsPerMinute: 1_000, postedPdfsPerMinute: 1_000 } });
+  try {
+    const ofDesign = PdfResponse.parse((await post(own, `/api/design-library/${await makeDesign(own)}/pdf`, {})).json()).pdfUrl;
+    const urls: string[] = [];
+    for (let n = 0; n < 150; n += 1) urls.push(PdfResponse.parse((await post(own, '/api/design/pdf', { design: { title: `Garden ${n}` } })).json()).pdfUrl);
+    const keys = [];
+    for await (const { key } of own.container.storage.list('reports/')) keys.push(key);
+    expect(keys).toHaveLength(101);
+    expect(await own.container.db.read.selectFrom('files').select('key').where('key', 'like', 'reports/%').execute()).toHaveLength(101);
+    expect((await Promise.all([ofDesign, urls.at(-1)!, urls[0]!].map((url) => own.app.inject(url)))).map((answer) => answer.statusCode)).toEqual([200, 200, 404]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('posted reports are fewer a minute than those of designs that are kept', async () => {
+  const own = await startTestServer({ parts: { browser, engine: { draw: async () => SHEET } as never } });
+  try {
+    const id = await makeDesign(own);
+    const codes = [];
+    for (let n = 0; n < 8; n += 1) codes.push((await post(own, '/api/design/pdf', { design: { title: `Garden ${n}` } })).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    for (const body of [{ design: { id, title: 'x' } }, { design: { id, title: 'y' } }]) expect((await post(own, '/api/design/pdf', body)).statusCode).toBe(200);
+    expect((await post(own, `/api/design-library/${id}/pdf`, {})).statusCode).toBe(200);
+  } finally {
+    await own.close();
+  }
+});
+
 test('a design that is not there has no report', async () => {
   expect((await post(server, '/api/design-library/dsn_AAAAAAAAAAAAAAAAAAAAAA/pdf', {})).statusCode).toBe(404);
 });

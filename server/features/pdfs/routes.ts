@@ -1,5 +1,5 @@
 /** The calls that print a design. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PdfRequest, PdfResponse, PdfUnavailable } from '#contracts/pdf.ts';
@@ -11,18 +11,25 @@ import { createReports } from '#server/features/pdfs/use-cases.ts';
 
 const PATHS = { libraryPdf: '/api/design-library/:id/pdf' } as const;
 const NO_BROWSER = 'PDF generation is temporarily unavailable due to system constraints. Please try again later.';
+const TOO_MANY = 'That was a lot of reports in a short time. Please wait a minute and try again.';
 const BUSY = 'Many reports are being printed at the moment. Please try again in a minute.';
 const RESPONSES = { 200: PdfResponse, 503: PdfUnavailable, '4xx': ProblemBody } as const;
 
-export function registerPdfRoutes(app: FastifyInstance, container: Container, { pdfsPerMinute = 30 }: { pdfsPerMinute?: number }): void {
+export function registerPdfRoutes(app: FastifyInstance, container: Container, { pdfsPerMinute = 30, postedPdfsPerMinute = 6 }: { pdfsPerMinute?: number; postedPdfsPerMinute?: number }): void {
   const reports = createReports(container);
   const calls = app.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: pdfsPerMinute, timeWindow: 60_000 } };
+  // What was posted is printed anew each time, for anybody: fewer of those.
+  const countPosted = app.createRateLimit({ max: postedPdfsPerMinute, timeWindow: 60_000 });
+  const admitPosted = async (request: FastifyRequest) => {
+    const counted = await countPosted(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new AppError('too-many', TOO_MANY);
+  };
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
 
   calls.post(API.designPdf, {
     config, schema: { summary: 'Prints a design as a report', description: 'A known id is printed from its stored model; without one the posted fields are printed.', tags: ['Reports'], body: PdfRequest, response: RESPONSES },
-  }, (request, reply) => answer(reply, () => reports.printPosted({ ctx: visitor(request.id), input: request.body })));
+  }, (request, reply) => answer(reply, () => reports.printPosted({ ctx: visitor(request.id), input: request.body, admit: () => admitPosted(request) })));
 
   calls.post(PATHS.libraryPdf, {
     config, schema: { summary: 'Prints a stored design as a report', tags: ['Reports'], params: z.object({ id: z.string() }), response: RESPONSES },

@@ -26,8 +26,11 @@ export type ReportParts = { engine: Engine; storage: Storage; browser: Browser }
 export type Reports = {
   /** @throws AppError 'not-found'; ProviderError when it cannot be printed */
   printDesign(order: { ctx: Context; id: string }): Promise<{ pdfUrl: string }>;
-  /** A known id is printed from its model, and nothing of what was posted with it. */
-  printPosted(order: { ctx: Context; input: PdfRequest }): Promise<{ pdfUrl: string }>;
+  /**
+   * A known id is printed from its model, and nothing of what was posted with it.
+   * @param order `admit` is asked before anything else is printed, and throws where there have been too many
+   */
+  printPosted(order: { ctx: Context; input: PdfRequest; admit?: () => Promise<void> }): Promise<{ pdfUrl: string }>;
 };
 
 /** Changes when the look of the report does, so that kept ones are printed anew. */
@@ -47,11 +50,12 @@ export function createReports(parts: ReportParts): Reports {
       if (!printed) throw new AppError('not-found', GONE);
       return printed;
     },
-    async printPosted({ ctx, input }) {
+    async printPosted({ ctx, input, admit }) {
       const { design } = input;
       const stored = design.id ? await printStored(ctx, design.id) : null;
       if (stored) return stored;
       if (design.id && (await isDesignBinned({ ctx, id: design.id }))) throw new AppError('not-found', GONE);
+      await admit?.();
       const firm = await readSettings({ ctx });
       const picture = await readPostedPicture(parts.storage, ctx, design.imageUrl ?? null, `Picture of ${design.title}`);
       const compose = async () => writePostedReport({ ...input, fontCss: reportFontCss(), firm, picture: picture && (await fitPicture(parts.browser, picture, COVER_SIZE)) });

@@ -19,7 +19,7 @@ export async function printQuote({ browser, storage }: QuotePdfParts, ctx: Conte
   const quote = presentQuote({ ...sent, token: '', state: 'sent', isOpen: true, design: null, hash, hasPdf: true, accepted: null, answer: null, newerLink: null });
   let bytes: Uint8Array;
   try {
-    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }));
+    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }), { isOwners: true });
   } catch (error) {
     if (error instanceof ProviderError) return null;
     throw error;

@@ -1,6 +1,7 @@
 /** How quotes end, and what becomes of drafts, other addresses and enquiries beside them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminQuote, VisitorQuote } from '#contracts/quotes.ts';
+import { pageTurns } from '#server/adapters/browser/page-turns.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { acceptQuote, askForChange } from '#server/features/quotes/answer.ts';
@@ -9,6 +10,7 @@ import { quotePersonKeeper } from '#server/features/quotes/person.ts';
 import { listQuotes, readQuote, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
+import type { Browser } from '#server/ports/browser.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { enquiryParts, inputOf, printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -32,6 +34,34 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     return { quote, token: tokenOf(quote), seen: await readQuoteByLink({ ctx: visitor(), token: tokenOf(quote) }) };
   };
   const accept = (token: string, seen: VisitorQuote) => acceptQuote({ ctx: visitor(), token, input: { hash: seen.hash, name: 'Ada Field' }, clientAddress: '203.0.113.7', storage: server.container.storage, ...telling() });
+
+  test('while visitors fill the printer a quote is printed all the same', async () => {
+    const made = await createQuote({ ctx: owner(), input: {} });
+    const draft = await saveDraft({ ctx: owner(), id: made.id, baseVersion: made.version, input: inputOf(made) });
+    const printer = printingBrowser();
+    const turns = pageTurns({ size: 1, queueLimit: 2 });
+    let inLine = () => {};
+    const standsInLine = new Promise<void>((resolve) => { inLine = resolve; });
+    const browser: Browser = {
+      ...printer,
+      async run(task) {
+        const turn = turns.enter(task);
+        if (task.isOwners) inLine();
+        await turn;
+        return printer.run(task).finally(() => turns.leave(task));
+      },
+    };
+    await turns.enter({});
+    const visitors = [turns.enter({}), turns.enter({})];
+    await expect(browser.run({ use: async () => 'a visitor’s' })).rejects.toMatchObject({ kind: 'rate-limited' });
+    const sending = sendQuote({ ctx: owner(), id: draft.id, baseVersion: draft.version, ...parts(), browser });
+    await standsInLine;
+    turns.leave({});
+    expect(await sending).toMatchObject({ pdf: true });
+    await visitors[0];
+    turns.leave({});
+    await visitors[1];
+  });
 
   test('a draft beside a version that was accepted meanwhile can neither be saved nor sent, only dropped', async () => {
     const { quote, token, seen } = await sent();
