@@ -1,6 +1,6 @@
 /** The cost calculator. */
 import type { Page } from '@playwright/test';
-import { expect, expectSoundEverywhere, openPage, test } from './support/site.ts';
+import { expect, expectSoundEverywhere, openPage, test, untilLive } from './support/site.ts';
 
 const HINT = 'Please select a service type and garden size to calculate your estimate';
 const CHOSEN = '/cost-calculator?service=paving-stonework&size=medium&extras=drainage-systems&extras=outdoor-lighting&extras=garden-clearance';
@@ -48,6 +48,23 @@ test('another choice takes the estimate away, and the same one brings it back', 
   await expect(button(page)).toBeEnabled();
   await pick(page, 'Water feature');
   await expect(total(page)).toHaveText('£19,550');
+});
+
+test('the newest choice outlives a reload, and a link in still opens with its own', async ({ page }) => {
+  await openPage(page, CHOSEN);
+  await pick(page, 'Lawn installation');
+  await expect(page).toHaveURL('/cost-calculator');
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('radio', { name: 'Lawn installation' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Drainage' })).toBeChecked();
+  await pick(page, 'Paving and stonework');
+  await button(page).click();
+  await expect(page).toHaveURL(CHOSEN);
+  await pick(page, 'Lawn installation');
+  await openPage(page, '/cost-calculator?service=garden-maintenance&size=small');
+  await expect(total(page)).toHaveText('£220');
 });
 
 test('a monthly service says what each month costs', async ({ page }) => {

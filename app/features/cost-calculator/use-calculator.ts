@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { estimateOf, isSameChoice, readChoice, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
@@ -21,7 +21,8 @@ export type Calculator = {
 
 /**
  * The calculator's state. An address that names a whole choice opens with its estimate, made on the server too; else the
- * last choice in this browser, or the garden's size from the site passport, is put in.
+ * last choice in this browser, or the garden's size from the site passport, is put in. The address names the estimate that
+ * is shown, and nothing once something else is chosen: a reload then finds the newest choice.
  */
 export function useCalculator(): Calculator {
   const [params, setParams] = useSearchParams();
@@ -29,11 +30,12 @@ export function useCalculator(): Calculator {
   const [calculated, setCalculated] = useState<Choice | null>(choice);
   const [pending, setPending] = useState<Choice | null>(null);
   const [isSizeKnown, setSizeKnown] = useState(false);
+  const isOwn = useRef(false);
 
   useEffect(() => {
     if (choice.service || choice.size || choice.extras.length > 0) return;
     const remembered = readRemembered();
-    if (remembered && (remembered.service || remembered.extras.length > 0)) setChoice(remembered);
+    if (remembered) setChoice(remembered);
     if (!remembered?.size) {
       void loadPassportStore().then((store) => {
         const size = store?.readSitePassport()?.gardenSize;
@@ -51,17 +53,25 @@ export function useCalculator(): Calculator {
     const timer = setTimeout(() => {
       setPending(null);
       setCalculated(pending);
-      setParams(writeChoice(pending), { replace: true, preventScrollReset: true });
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
-  }, [pending, setParams]);
+  }, [pending]);
+
+  const isShown = calculated !== null && !pending && isSameChoice(calculated, choice);
+  useEffect(() => {
+    if (!isOwn.current) return;
+    remember(choice);
+    const address = isShown ? writeChoice(choice) : new URLSearchParams();
+    if (location.search.slice(1) !== address.toString()) setParams(address, { replace: true, preventScrollReset: true });
+    // The setter changes with the address it has set.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [choice, isShown]);
 
   const isComplete = choice.service !== null && choice.size !== null;
   const choose = (change: Partial<Choice>) => {
-    const next = { ...choice, ...change };
-    setChoice(next);
+    isOwn.current = true;
+    setChoice((now) => ({ ...now, ...change }));
     setPending(null);
-    remember(next);
     const { size } = change;
     if (size) {
       setSizeKnown(false);
@@ -70,9 +80,10 @@ export function useCalculator(): Calculator {
   };
   const calculate = () => {
     if (!isComplete || pending) return;
+    isOwn.current = true;
     setPending(choice);
     sendEvent({ name: 'form_submit', form_name: 'cost_calculator', form_type: 'estimate' });
   };
-  const estimate = calculated && !pending && isSameChoice(calculated, choice) ? estimateOf(calculated) : null;
+  const estimate = isShown ? estimateOf(calculated) : null;
   return { choice, choose, estimate, isCalculating: pending !== null, isComplete, isSizeKnown, calculate };
 }
