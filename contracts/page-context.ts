@@ -1,6 +1,6 @@
 /** What a page's loader is given on the server: the use cases it may call, and facts of the request. */
 import { createContext } from 'react-router';
-import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome } from './appointments.ts';
+import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome, OfferedKind } from './appointments.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
@@ -23,6 +23,8 @@ export type PageUseCases = {
   /** The planting calendar's plants. */
   listPlants(): Promise<CalendarPlant[]>;
   readBooking(kind: BookingKind): Promise<BookingFacts>;
+  /** What visitors are told of each kind of appointment, in the usual order. */
+  listAppointmentKinds(): Promise<OfferedKind[]>;
   /** What is known of who comes from their enquiry; null for a link that leads nowhere. */
   readBookingEnquiry(token: string): Promise<Omit<BookingEnquiry, 'token'> | null>;
   /** What a form that everybody may post carries in its field FORM_STAMP; without it the four below are refused. */

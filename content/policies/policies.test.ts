@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
 import type { OutsideServices } from '#contracts/site-info.ts';
 import { sampleBusiness } from '../settings/business.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
@@ -21,10 +22,10 @@ const CONNECTED: OutsideServices = {
 };
 const MAKERS = { privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement, complaintsProcedure, cancellationRights };
 const read = (policy: Policy) => JSON.stringify(policy);
-const make = (outside: OutsideServices, settings = sampleBusiness) => Object.entries(MAKERS).map(([name, maker]) => [name, maker({ settings, outside })] as const);
+const make = (outside: OutsideServices, settings = sampleBusiness) => Object.entries(MAKERS).map(([name, maker]) => [name, maker({ settings, outside, kinds: DEFAULT_APPOINTMENT_KINDS })] as const);
 
 test('the specified figures stand where they belong', () => {
-  const facts = { settings: sampleBusiness, outside: ALONE };
+  const facts = { settings: sampleBusiness, outside: ALONE, kinds: DEFAULT_APPOINTMENT_KINDS };
   const terms = read(termsOfService(facts));
   for (const words of ['50%', '24 hours', '14 days', 'pay in stages', '£150', 'acknowledge a complaint within 30 days']) expect(terms).toContain(words);
   expect(terms).toContain('it does not shorten the 14 days');

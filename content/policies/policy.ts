@@ -38,5 +38,4 @@ export const POLICY_FIGURES = {
   replyDays: 30,
   complaintDays: 30,
   statutoryCancelDays: 14,
-  siteVisitPounds: 150,
 } as const;

@@ -1,10 +1,13 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
+import type { OfferedKind } from '#contracts/appointments.ts';
+import { isFree, kindLine } from './appointment-words.ts';
 import { MODEL_FORM_NOTE, modelFormLines } from './model-form.ts';
 import { emailLink, list, POLICY_FIGURES, postalAddress, registrationWords, text, type Policy, type PolicyFacts } from './policy.ts';
 
-const { depositPercent, appointmentNoticeHours, statutoryCancelDays, siteVisitPounds, complaintDays, designYears } = POLICY_FIGURES;
+const { depositPercent, appointmentNoticeHours, statutoryCancelDays, complaintDays, designYears } = POLICY_FIGURES;
 
-export function termsOfService({ settings }: PolicyFacts): Policy {
+/** @param facts.kinds the owner's appointments, in their order */
+export function termsOfService({ settings, kinds }: PolicyFacts & { kinds: readonly OfferedKind[] }): Policy {
   const vat = settings.pricesIncludeVat ? 'Prices on this site include VAT.' : 'Prices on this site are shown without VAT, and say so where they stand; VAT is added at the rate of the day.';
   return {
     title: 'Terms of Service',
@@ -56,13 +59,9 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
         id: 'appointments',
         title: 'Appointments',
         blocks: [
-          list(
-            '**General consultation**: a 30-minute audio call, free.',
-            `**Site assessment**: 45 minutes in your garden, £${siteVisitPounds}. If the project goes ahead, the £${siteVisitPounds} comes off its price.`,
-            '**Project follow-up**: 30 minutes, free for clients whose project is complete.',
-          ),
+          ...(kinds.length > 0 ? [list(...kinds.map(kindLine))] : []),
           text('You book on this site, ask for a time, or ring. A time is yours once the page or our message says that it is booked. You move it or cancel it yourself behind the private link in your confirmation; whoever has the link can do so too, so treat it as you would a key.'),
-          text(`To move or cancel an appointment, please tell us at least ${appointmentNoticeHours} hours before. With that notice a site assessment is moved or refunded in full. With less, we may keep what the lost visit has really cost us, never more than its price. If we have to cancel, you choose between a new time and your money back. This rule is about appointments only: it does not shorten the ${statutoryCancelDays} days described below.`),
+          text(`To move or cancel an appointment, please tell us at least ${appointmentNoticeHours} hours before. ${noticeWords(kinds)} This rule is about appointments only: it does not shorten the ${statutoryCancelDays} days described below.`),
         ],
       },
       {
@@ -120,4 +119,10 @@ export function termsOfService({ settings }: PolicyFacts): Policy {
       },
     ],
   };
+}
+
+/** What notice is worth: money only where an appointment costs some. */
+function noticeWords(kinds: readonly OfferedKind[]): string {
+  if (kinds.every(isFree)) return 'If we have to cancel, we offer you a new time.';
+  return 'With that notice one that is paid for is moved or refunded in full. With less, we may keep what the lost visit has really cost us, never more than its price. If we have to cancel, you choose between a new time and your money back.';
 }

@@ -5,6 +5,7 @@ import type { Container } from '#server/container.ts';
 import { outsideServices } from '#server/outside-services.ts';
 import { bookAppointment, cancelAppointment } from '#server/features/appointments/book.ts';
 import { readBooking } from '#server/features/appointments/booking-facts.ts';
+import { listOfferedKinds } from '#server/features/appointments/settings.ts';
 import { findByLink, readAppointment } from '#server/features/appointments/visitor.ts';
 import { readCancellation, sendCancellation } from '#server/features/cancellations/send.ts';
 import { readComplaint, sendComplaint } from '#server/features/complaints/send.ts';
@@ -51,6 +52,7 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),
     listPlants: () => listCalendarPlants({ ctx }),
+    listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
     bookByForm: (fields) => stamped(fields, (input) => bookAppointment({ ctx, input, ...parts })),
     readBookingEnquiry: async (token) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { OfferedKind } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,7 @@ export const CALCULATOR_HINT = 'Please select a service type and garden size to 
 const HELD_BACK = '[form:not(:has([name=service]:checked):has([name=size]:checked))_&]:cursor-not-allowed [form:not(:has([name=service]:checked):has([name=size]:checked))_&]:opacity-55';
 
 /** The price list on the left, the estimate on its sheet on the right. Without scripts the form asks the server. */
-export function CostCalculator({ settings, isLive }: { settings: BusinessSettings | null; isLive: boolean }) {
+export function CostCalculator({ settings, kinds, isLive }: { settings: BusinessSettings | null; kinds: readonly OfferedKind[]; isLive: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const calculator = useCalculator();
   const { choice, estimate, isCalculating, isComplete, calculate } = calculator;
@@ -38,7 +39,7 @@ export function CostCalculator({ settings, isLive }: { settings: BusinessSetting
       <aside aria-label="Your estimate" className={classNames('min-w-0 lg:self-start', estimate === null && 'lg:sticky lg:top-28 xl:top-36')}>
         <div className="border bg-sheet px-5 py-7 sm:px-9 sm:py-9 print:border-0 print:p-0 print:[zoom:0.82]">
           {estimate ? (
-            <EstimateSheet estimate={estimate} choice={choice} settings={settings} headingRef={heading} />
+            <EstimateSheet estimate={estimate} choice={choice} settings={settings} kinds={kinds} headingRef={heading} />
           ) : (
             <BlankSheet isCalculating={isCalculating} />
           )}

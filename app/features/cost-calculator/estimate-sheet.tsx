@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { COMPLEXITY_WORDS, vatOf, writeChoice, type Choice, type Estimate } from '#content/calculator/estimate.ts';
 import { PRICE_LIST_DATE, PRICE_MOVERS, SIZE_BANDS, VAT_RATE } from '#content/calculator/price-list.ts';
+import { afterEstimate } from '#content/policies/appointment-words.ts';
+import type { OfferedKind } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { capital, longDate, percent, pounds, poundsAndPence } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
@@ -13,10 +15,11 @@ const money = (pence: number) => (pence % 100 === 0 ? pounds(pence / 100) : poun
 const toTop = () => window.scrollTo(0, 0);
 
 /** The estimate, line by line: what each sum pays for, what it leaves out, and what could move it. */
-export function EstimateSheet({ estimate, choice, settings, headingRef }: {
+export function EstimateSheet({ estimate, choice, settings, kinds, headingRef }: {
   estimate: Estimate;
   choice: Choice;
   settings: BusinessSettings | null;
+  kinds: readonly OfferedKind[];
   headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const { service, size, basePrice, baseCovers, additionalServices, total, timeframe, complexity } = estimate;
@@ -69,8 +72,7 @@ export function EstimateSheet({ estimate, choice, settings, headingRef }: {
         <Points title="What could move it" items={PRICE_MOVERS} />
       </div>
       <p className="small mt-5 text-ink-soft">
-        This is an estimate from our price list, not a quotation. We quote a fixed sum after a site assessment, 45 minutes at your garden for £150, which comes off the price if the
-        work goes ahead. A first conversation of 30 minutes by telephone is free.
+        This is an estimate from our price list, not a quotation. {afterEstimate(kinds)}
       </p>
 
       <div className="no-print mt-7 grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">

@@ -44,8 +44,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
-  if (!settings) return null;
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  if (!root) return null;
+  const { settings, appointments } = root;
   const [large, small] = loaderData.designs;
   return (
     <>
@@ -53,7 +54,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Story settings={settings} />
       <EngineSection design={small} counts={loaderData.counts} />
       <LimitsSection />
-      <WorkingSection settings={settings} />
+      <WorkingSection settings={settings} kinds={appointments} />
       <Office settings={settings} />
       <Questions list={aboutQuestions(settings)} />
       <Credits list={loaderData.credits} />

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { OfferedKind } from '#contracts/appointments.ts';
 import { CostCalculator } from '#app/features/cost-calculator/cost-calculator.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { useIsLive } from '#app/lib/use-is-live.ts';
@@ -12,8 +13,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/cost-calculator',
   });
 
+const NO_KINDS: readonly OfferedKind[] = [];
+
 export default function CostCalculatorPage() {
-  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
+  const { settings = null, appointments = NO_KINDS } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   return (
     <>
       <header className="no-print wrap grid gap-x-16 gap-y-6 pt-14 pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:items-end lg:pt-20 lg:pb-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] xl:gap-x-24">
@@ -23,7 +26,7 @@ export default function CostCalculatorPage() {
           {settings ? ` All prices ${settings.pricesIncludeVat ? 'include VAT' : 'are before VAT, which is shown beside each total'}.` : ''}
         </p>
       </header>
-      <CostCalculator settings={settings} isLive={useIsLive()} />
+      <CostCalculator settings={settings} kinds={appointments} isLive={useIsLive()} />
     </>
   );
 }

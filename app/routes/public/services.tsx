@@ -1,5 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
+import { kindOf, kindSentence } from '#content/policies/appointment-words.ts';
+import type { OfferedKind } from '#contracts/appointments.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { SERVICE_PRICES } from '#app/features/services/service-prices.ts';
 import { servicesQuery, ServicesView } from '#app/features/services/services-view.tsx';
@@ -38,14 +40,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-const STEPS = [
-  ['Talk', 'Thirty minutes by telephone, free. You say what you have and what you would like; we say what is possible, and roughly for how much.'],
-  ['Visit', 'Forty-five minutes in your garden for £150, which comes off the price if the project goes ahead. We measure, look at the soil and find the drains.'],
-  ['Price', 'A written quotation with a line for everything, the taxes in it and the date until which it holds. Nothing starts before you have agreed to it.'],
-] as const;
+const NO_KINDS: readonly OfferedKind[] = [];
+
+/** The first steps of a project, with what the owner says of the appointments among them. */
+function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][] {
+  const call = kindOf(kinds, 'general-consultation');
+  const visit = kindOf(kinds, 'site-assessment');
+  return [
+    ['Talk', `${call ? `${kindSentence(call)} ` : ''}You say what you have and what you would like; we say what is possible, and roughly for how much.`],
+    ['Visit', `${visit ? `${kindSentence(visit)} ` : ''}We measure, look at the soil and find the drains.`],
+    ['Price', 'A written quotation with a line for everything, the taxes in it and the date until which it holds. Nothing starts before you have agreed to it.'],
+  ];
+}
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
+  const { settings, appointments = NO_KINDS } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   return (
     <>
       <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
@@ -63,7 +72,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <div className="wrap py-20 lg:py-28">
           <h2 className="display-2 max-w-[16ch]">How a project begins</h2>
           <ol className="mt-10 grid gap-x-14 lg:mt-14 lg:grid-cols-3">
-            {STEPS.map(([title, text], index) => (
+            {stepsOf(appointments).map(([title, text], index) => (
               <li key={title} className="border-t py-6">
                 <h3 className="display-4">
                   <span className="figures mr-3 text-ink-soft italic">{index + 1}</span>

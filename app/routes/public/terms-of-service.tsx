@@ -7,7 +7,7 @@ import type { Route } from './+types/terms-of-service';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return { policy: termsOfService({ settings, outside: await useCases.readOutsideServices() }), updatedOn: settings.policiesUpdatedOn };
+  return { policy: termsOfService({ settings, outside: await useCases.readOutsideServices(), kinds: await useCases.listAppointmentKinds() }), updatedOn: settings.policiesUpdatedOn };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
