@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
 
-export type RateLimits = { requestsPerMinute: number; designsPerMinute: number; pdfsPerMinute?: number; picturesPerMinute?: number; requestsToFirmPerMinute?: number; questionsPerMinute?: number; lookupsPerMinute?: number; signInsPerMinute?: number };
+export type RateLimits = { requestsPerMinute: number; designsPerMinute: number; pdfsPerMinute?: number; postedPdfsPerMinute?: number; bookingsPerDay?: number; picturesPerMinute?: number; plansPerMinute?: number; sharesPerMinute?: number; requestsToFirmPerMinute?: number; questionsPerMinute?: number; lookupsPerMinute?: number; signInsPerMinute?: number };
 export const RATE_LIMITS: RateLimits = { requestsPerMinute: 6000, designsPerMinute: 90 };
 
 export function clientKey(request: FastifyRequest): string {
