@@ -3,7 +3,7 @@ import { bankHolidays } from '#contracts/bank-holidays.ts';
 import { type AppointmentKind, DEFAULT_APPOINTMENT_KINDS, type Slot } from '#contracts/appointments.ts';
 import { addDays, londonParts, momentOf, weekdayOf } from '#contracts/london-time.ts';
 import type { OpenHours } from '#contracts/week.ts';
-import { type Calendar, type Engagement, findSlots, isClear, isDayOff, isSlotFree, type LatLng, travelMinutes } from '#server/features/appointments/slots.ts';
+import { type Calendar, type Engagement, findSlots, fitsIn, isClear, isDayOff, isSlotFree, type LatLng, travelMinutes } from '#server/features/appointments/slots.ts';
 
 const kindOf = (more: Partial<AppointmentKind> = {}): AppointmentKind => ({ ...DEFAULT_APPOINTMENT_KINDS[0]!, noticeHours: 0, ...more });
 const EMPTY: Calendar = { openingHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:00' })), daysOff: [], engagements: [] };
@@ -45,6 +45,24 @@ test('visits keep the drive between them apart, calls do not', () => {
   expect(firstAfter(far)! > '14:00').toBe(true);
   expect(travelMinutes(ROMFORD, null)).toBe(45);
   expect(travelMinutes(ROMFORD, GUILDFORD)).toBe(travelMinutes(GUILDFORD, ROMFORD));
+});
+
+test('a call or a kept time between two visits leaves time for the drive', () => {
+  const at = (time: string) => momentOf('2026-06-16', time);
+  const own = (minutes: number, isOnSite = false) => kindOf({ minutes, isOnSite, bufferBefore: 0, bufferAfter: 0 });
+  const visit = (time: string, place: LatLng | null) => engagement(at(time), 45, { isOnSite: true, place });
+  // 10:45 to 12:00 with a drive of 45 minutes where a place is not known: 30 minutes are left over, at either end or between.
+  const engagements = [visit('10:00', ROMFORD), visit('12:00', null)];
+  const between = (times: string[]) => times.filter((time) => time > '10:30' && time < '12:00');
+  expect(between(timesOn('2026-06-16', own(30), { ...EMPTY, engagements }))).toEqual(['10:45', '11:00', '11:15', '11:30']);
+  expect(between(timesOn('2026-06-16', own(35), { ...EMPTY, engagements }))).toEqual([]);
+  // A kept time takes the drive's place for a later visit too; at the same garden there is none.
+  const kept = engagement(at('11:00'), 30);
+  const firstAfter = (place: LatLng) => timesOn('2026-06-16', own(45, true), { ...EMPTY, engagements: [visit('10:00', null), kept] }, undefined, place).find((time) => time >= '10:45');
+  expect(firstAfter(ROMFORD)).toBe('12:00');
+  expect(timesOn('2026-06-16', own(45, true), { ...EMPTY, engagements: [visit('10:00', ROMFORD), kept] }, undefined, ROMFORD).find((time) => time >= '10:45')).toBe('11:30');
+  expect(fitsIn(engagement(at('11:20'), 35), engagements)).toBe(false);
+  expect(fitsIn(engagement(at('12:45'), 35), engagements)).toBe(true);
 });
 
 test('notice and horizon are kept to the minute and to the day', () => {

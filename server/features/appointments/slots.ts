@@ -1,7 +1,7 @@
 /**
  * Which times can be had. Pure: the moment of asking is given. A time can be had when it lies in the hours of its kind on
  * a day that is worked, far enough ahead and not too far, with its buffers clear of everything else in the diary, and
- * where both it and a neighbour are visits, with time to drive between them.
+ * with time to drive from each visit to the next.
  */
 import { holidaysOf } from '#contracts/bank-holidays.ts';
 import type { AppointmentKind, Slot } from '#contracts/appointments.ts';
@@ -81,7 +81,7 @@ function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string):
     .toSorted((a, b) => a - b)
     .filter((ms) => ms >= earliest)
     .map((ms) => ({ startsAt: new Date(ms).toISOString(), endsAt: new Date(ms + kind.minutes * MINUTE_MS).toISOString() }))
-    .filter((slot) => calendar.engagements.every((other) => isClear({ ...slot, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place }, other)));
+    .filter((slot) => fitsIn({ ...slot, bufferBefore: kind.bufferBefore, bufferAfter: kind.bufferAfter, isOnSite: kind.isOnSite, place }, calendar.engagements));
 }
 
 /** Milliseconds at which an appointment of so many minutes may begin, by the clock of that day. */
@@ -97,6 +97,31 @@ function startsOf(date: string, { from, to }: OpenHours, minutes: number): numbe
     if (londonParts(at).time === time) starts.push(at);
   }
   return starts;
+}
+
+/** Whether it can be kept beside all others. */
+export const fitsIn = (own: Engagement, others: readonly Engagement[]): boolean => others.every((other) => isClear(own, other)) && leavesDrives(own, others);
+
+/** Whether the visits around it, or it and those, still leave time for the drive once calls and kept times between them are taken off. */
+export function leavesDrives(own: Engagement, others: readonly Engagement[]): boolean {
+  const visits = others.filter((one) => one.isOnSite && Math.abs(Date.parse(one.startsAt) - Date.parse(own.startsAt)) < DAY_MS).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const before = visits.findLast((one) => one.startsAt <= own.startsAt);
+  const after = visits.find((one) => one.startsAt > own.startsAt);
+  const drives = own.isOnSite ? [[before, own], [own, after]] : [[before, after]];
+  return drives.every(([from, to]) => !from || !to || isDriven(from, to, [...others, own]));
+}
+
+function isDriven(from: Engagement, to: Engagement, all: readonly Engagement[]): boolean {
+  // Overnight one goes home in between.
+  if (londonParts(from.startsAt).date !== londonParts(to.startsAt).date) return true;
+  const [start, end] = [Date.parse(from.endsAt), Date.parse(to.startsAt)];
+  let free = 0;
+  let at = start;
+  for (const one of all.filter((between) => !between.isOnSite && Date.parse(between.endsAt) > start && Date.parse(between.startsAt) < end).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))) {
+    free += Math.max(0, Date.parse(one.startsAt) - at);
+    at = Math.max(at, Date.parse(one.endsAt));
+  }
+  return free + Math.max(0, end - at) >= travelMinutes(from.place, to.place) * MINUTE_MS;
 }
 
 /** Whether two engagements can both be kept. */

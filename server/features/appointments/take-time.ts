@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { horizonOf, readCalendar } from '#server/features/appointments/diary.ts';
 import { NEAREST, nearestSlots } from '#server/features/appointments/find-slots.ts';
 import { takeCells } from '#server/features/appointments/repo.ts';
-import { type Engagement, findSlots, isClear, isSlotFree, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
+import { type Engagement, findSlots, fitsIn, isClear, isSlotFree, type LatLng, type SlotQuestion } from '#server/features/appointments/slots.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ export async function takeAnyTime(ctx: Context, wanted: Wanted): Promise<Times> 
   const { date } = londonParts(startsAt);
   const calendar = { ...(await readCalendar(ctx, { from: startsAt, to: momentOf(addDays(date, DAYS_NEAR), '00:00'), ...(without ? { without } : {}) })), daysOff: [] };
   const own = engagementOf(wanted);
-  if (calendar.engagements.every((other) => isClear(own, other))) return timesOf(wanted);
+  if (fitsIn(own, calendar.engagements)) return timesOf(wanted);
   const anyTime: AppointmentKind = { ...kind, noticeHours: 0, horizonDays: 365, isOffered: true, hours: WHOLE_WEEK };
   throw new AppError('conflict', 'Something else stands in the diary then, or too close to it.', undefined, { slots: nearestSlots(findSlots({ kind: anyTime, calendar, now, fromDate: date, days: DAYS_NEAR, place }), startsAt) });
 }
