@@ -29,7 +29,7 @@ export function Opening({ settings, design }: { settings: BusinessSettings; desi
             alt={design.picture?.alt ?? `Plan of ${design.title}`}
             sizes="(min-width: 90rem) 81rem, (min-width: 40rem) 92vw, 20rem"
             isEager
-            className={classNames('aspect-[3/2] overflow-hidden bg-sheet', design.picture?.kind !== 'plan' && 'lg:aspect-[2/1]')}
+            className={classNames('aspect-[8/5] overflow-hidden bg-sheet', design.picture?.kind !== 'plan' && 'lg:aspect-[2/1]')}
             imageClassName="size-full object-cover"
           />
         </Figure>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment, Slot } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { RequestRefused } from '#app/features/booking/send-request.ts';
 import { calendarFileOf, cancelAppointment, moveAppointment, TimeTaken } from '#app/features/booking/call-appointments.ts';
 import { TakenNotice } from '#app/features/booking/taken-notice.tsx';
 import { TimePicker } from '#app/features/booking/time-picker.tsx';
@@ -108,6 +109,10 @@ function Choices({ token, appointment, step, isMailed, settings, onStep, onStay,
   );
 }
 
+/** Where no answer came back nobody knows: the page, opened again, does. */
+const movedOrNot = (error: unknown) =>
+  error instanceof RequestRefused ? `${error.message} It stands as it was.` : `${error instanceof Error ? error.message : 'Something went wrong.'} Please open this page again to see which time stands.`;
+
 function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: string; isShortNotice: boolean; onStay: () => void; onCancelled: (appointment: Appointment) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -169,7 +174,7 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
       onMoved(await moveAppointment(token, slot.startsAt));
     } catch (error) {
       if (error instanceof TimeTaken) setTaken(error);
-      else setFailure(error instanceof Error ? error.message : 'Something went wrong. Please try again.');
+      else setFailure(movedOrNot(error));
       setIsBusy(false);
     }
   };
@@ -182,7 +187,7 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
       {taken ? <TakenNotice taken={taken} onTake={(slot) => (setChosen(slot), void move(slot))} onBack={seeAll} /> : null}
       {failure ? (
         <Notice tone="error" title="Your appointment was not moved" className="mt-4">
-          <p>{failure} It stands as it was.</p>
+          <p>{failure}</p>
         </Notice>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-3">
