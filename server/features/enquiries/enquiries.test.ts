@@ -11,15 +11,16 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { imageForm, makeImage } from '#tests/support/images.ts';
 import { asOwner } from '#tests/support/owner.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('enquiries on %s', (kind) => {
   let server: TestServer;
   let call: Awaited<ReturnType<typeof asOwner>>;
   let now = new Date('2026-11-23T09:00:00.000Z');
   let made = 0;
+  let freeBytes = 50_000_000_000;
   beforeAll(async () => {
-    server = await startTestServer({ kind, parts: { clock: { now: () => now } }, rateLimits: { requestsPerMinute: 100_000, designsPerMinute: 1_000, requestsToFirmPerMinute: 100_000 } });
+    server = await startTestServer({ kind, parts: { clock: { now: () => now }, readFreeBytes: async () => freeBytes }, rateLimits: { requestsPerMinute: 100_000, designsPerMinute: 1_000, requestsToFirmPerMinute: 100_000 } });
     call = await asOwner(server);
   });
   afterAll(() => server.close());
@@ -119,6 +120,23 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     expect((await open(id)).isOverdue).toBe(true);
     await call({ method: 'POST', url: `/api/admin/enquiries/${id}/answered` });
     expect(await open(id)).toMatchObject({ isOverdue: false, replyBy: null });
+  });
+
+  test('on a disk that is nearly full a photograph is refused in plain words and leaves nothing, while the owner still signs in', async () => {
+    const { id, url } = await send();
+    const wasAt = now.toISOString();
+    freeBytes = 900_000_000;
+    await goTo(new Date(now.getTime() + 60_000).toISOString());
+    const refused = await addPhoto(url, await makeImage('jpeg', 39, 30));
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('has not been kept')]);
+    expect(await server.container.db.read.selectFrom('enquiry_photos').select('n').where('enquiry_id', '=', id).execute()).toEqual([]);
+    expect((await asOwner(server))).toBeTypeOf('function');
+    const design = await server.app.inject(formRequest(GARDEN_FORM));
+    expect([design.statusCode, design.body]).toEqual([503, expect.stringContaining('has not been kept')]);
+    freeBytes = 50_000_000_000;
+    await goTo(new Date(now.getTime() + 60_000).toISOString());
+    expect((await addPhoto(url, await makeImage('jpeg', 39, 30))).statusCode).toBe(201);
+    await goTo(wasAt);
   });
 
   test('photographs are private, numbered, eight at most, and gone when they are removed', async () => {

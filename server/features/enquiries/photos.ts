@@ -16,23 +16,26 @@ import { readImageKind } from '#server/features/site-pictures/image-kind.ts';
 import { refuseInWords } from '#server/features/site-pictures/store-image.ts';
 import type { SiteImages } from '#server/ports/site-image.ts';
 import { PRIVATE_FOLDER, type Storage, type StoredFile } from '#server/ports/storage.ts';
+import type { VisitorSpace } from '#server/visitor-space.ts';
 
-export type PhotoParts = { storage: Storage; siteImages: SiteImages };
+export type PhotoParts = { storage: Storage; siteImages: SiteImages; space: VisitorSpace };
 const FULL = `${MOST_PHOTOS} photographs are kept with an enquiry. Please remove one before you add another.`;
 
 /**
  * The same photograph again is kept once.
  * @throws AppError invalid, wrong-type, too-large, unavailable, conflict when there are eight already
  */
-export async function addPhoto({ ctx, id, bytes, storage, siteImages }: PhotoParts & { ctx: Context; id: string; bytes: Uint8Array }): Promise<PhotoRow> {
+export async function addPhoto({ ctx, id, bytes, storage, siteImages, space }: PhotoParts & { ctx: Context; id: string; bytes: Uint8Array }): Promise<PhotoRow> {
   readImageKind(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const before = await listPhotos(ctx.db.read, [id]);
   const same = before.find((photo) => photo.hash === hash);
   if (same) return same;
   if (before.length >= MOST_PHOTOS) throw new AppError('conflict', FULL);
+  await space.requireRoom();
   const { jpeg } = await siteImages.make(bytes).catch(refuseInWords);
   const [small, large] = [jpeg[0]!, jpeg.at(-1)!];
+  await space.takePhotograph(small.bytes.length + large.bytes.length);
   const name = ctx.ids.make('upl');
   const files = [{ key: `${PRIVATE_FOLDER}/enquiries/${name}-${large.width}.jpg`, file: large }, { key: `${PRIVATE_FOLDER}/enquiries/${name}-small.jpg`, file: small }];
   await keepFiles(ctx, storage, files.map(({ key, file }) => ({ key, bytes: file.bytes })));

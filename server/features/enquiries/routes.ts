@@ -26,7 +26,7 @@ export function registerEnquiryRoutes(app: FastifyInstance, container: Container
   const calls = app.withTypeProvider<ZodTypeProvider>();
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
   const parts = sendParts(container);
-  const { storage, siteImages } = container;
+  const { storage, siteImages, space } = container;
   const tags = ['Enquiries'];
   const writing = { rateLimit: { max: limits.requestsToFirmPerMinute ?? WRITES_PER_MINUTE, timeWindow: 60_000 } };
   const looking = { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } };
@@ -67,13 +67,13 @@ export function registerEnquiryRoutes(app: FastifyInstance, container: Container
     return reply.headers(PRIVATE_HEADERS).send({ success: true as const, message: 'The photograph has been deleted' });
   });
 
-  registerUpload(app, { visitor, storage, siteImages, writing });
+  registerUpload(app, { visitor, storage, siteImages, space, writing });
 }
 
-type UploadParts = Pick<Container, 'storage' | 'siteImages'> & { visitor: (requestId: string) => ReturnType<Container['contextFor']>; writing: object };
+type UploadParts = Pick<Container, 'storage' | 'siteImages' | 'space'> & { visitor: (requestId: string) => ReturnType<Container['contextFor']>; writing: object };
 
 /** The parser of files is for this call alone; who asks is known before any of the file is read. */
-function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, writing }: UploadParts): void {
+function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, space, writing }: UploadParts): void {
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.withTypeProvider<ZodTypeProvider>().post('/api/enquiries/:token/photos', {
@@ -82,7 +82,7 @@ function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, wr
     }, async (request, reply) => {
       const { token } = request.params;
       const { id } = await findByLink({ ctx: visitor(request.id), token });
-      const photo = await addPhoto({ ctx: visitor(request.id), id, bytes: await readImageFile(request), storage, siteImages });
+      const photo = await addPhoto({ ctx: visitor(request.id), id, bytes: await readImageFile(request), storage, siteImages, space });
       const url = `/api/enquiries/${encodeURIComponent(token)}/photos/${photo.n}`;
       return reply.code(201).headers(PRIVATE_HEADERS).send({ n: photo.n, width: photo.width, height: photo.height, url, smallUrl: `${url}?size=small`, at: photo.created_at });
     });

@@ -150,6 +150,16 @@ test('posted reports are fewer a minute than those of designs that are kept', as
   }
 });
 
+test('on a disk that is nearly full no posted report is kept, and that is said', async () => {
+  const own = await startTestServer({ parts: { browser, engine: { draw: async () => SHEET } as never, readFreeBytes: async () => 900_000_000 } });
+  try {
+    const answer = await post(own, '/api/design/pdf', { design: { title: 'x' } });
+    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('has not been kept')]);
+  } finally {
+    await own.close();
+  }
+});
+
 test('a design that is not there has no report', async () => {
   expect((await post(server, '/api/design-library/dsn_AAAAAAAAAAAAAAAAAAAAAA/pdf', {})).statusCode).toBe(404);
 });

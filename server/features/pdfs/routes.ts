@@ -24,6 +24,7 @@ export function registerPdfRoutes(app: FastifyInstance, container: Container, { 
   const admitPosted = async (request: FastifyRequest) => {
     const counted = await countPosted(request);
     if (!counted.isAllowed && counted.isExceeded) throw new AppError('too-many', TOO_MANY);
+    await container.space.requireRoom();
   };
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
 

@@ -18,8 +18,8 @@ import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
 import { countUnnotedVisits } from '#server/features/today/use-cases.ts';
+import { LEAST_FREE_BYTES } from '#server/visitor-space.ts';
 
-const LEAST_FREE_BYTES = 1_000_000_000;
 const BACKUP_DAYS = 3;
 const DAY_MS = 86_400_000;
 
