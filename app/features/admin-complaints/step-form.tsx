@@ -4,7 +4,7 @@ import { type AdminComplaint, type ComplaintStepKind, STEPS_OF } from '#contract
 import { londonParts } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
-import { readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
+import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -12,19 +12,15 @@ import { showToast } from '#app/ui/toast.ts';
 import { newDays, STEP_WORDS } from './complaint-view-words.ts';
 import { useRenew } from './use-renew.ts';
 
-const DRAFTS = 'complaint-steps';
-
-const draftText = (id: string): string => {
-  const text = readDraft(DRAFTS, id)?.values['text'];
-  return typeof text === 'string' ? text : '';
-};
+const EMPTY = { text: '' };
 
 /** The next step. What is typed is kept on this device until it is sent. */
 export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; isMailed: boolean }) {
   const steps = STEPS_OF[complaint.state];
   const [chosen, setChosen] = useState<ComplaintStepKind>(steps[0]!);
   const kind = steps.includes(chosen) ? chosen : steps[0]!;
-  const [text, setText] = useState(() => draftText(complaint.id));
+  const kept = useKeptFields({ kind: 'complaint-steps', id: complaint.id, start: EMPTY });
+  const { text } = kept.values;
   // What was proposed is no longer right once the day has been moved.
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const [today] = useState(() => londonParts(Date.now()).date);
@@ -41,10 +37,6 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  const write = (value: string) => {
-    setText(value);
-    writeDraft(DRAFTS, complaint.id, value.trim() === '' ? null : { values: { text: value }, start: { text: '' }, baseVersion: complaint.version, at: new Date().toISOString() });
-  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -53,7 +45,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     setErrors([]);
     try {
       await adminFetch(`${ADMIN_API.complaints}/${complaint.id}/steps`, { json: { kind, text, ...(kind === 'extend' ? { dueOn } : {}) }, ifMatch: complaint.version });
-      write('');
+      kept.settle();
       setChosenDay(null);
       showToast({ title: words.done });
       renew();
@@ -88,7 +80,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
         </Field>
       ) : null}
       <Field label={words.field} optional={words.isWordless ?? false} error={errorOf('text')}>
-        {(parts) => <Textarea {...parts} value={text} onChange={(event) => write(event.target.value)} rows={6} />}
+        {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={6} />}
       </Field>
       {failure ? (
         <Notice tone="error">

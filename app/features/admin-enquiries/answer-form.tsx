@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminEnquiry, ReplyTemplates } from '#contracts/enquiries.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { adoptDraft, readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Select, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -13,30 +13,24 @@ import { fillTemplate } from './enquiry-words.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 import { enquiryCall, type EnquiryActs } from './use-enquiry.ts';
 
-const DRAFT = 'enquiry-answer';
+const EMPTY = { text: '' };
 
 /** An answer to the visitor, begun from a template or from nothing; kept on this device until it is sent. */
 export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
-  const [text, setText] = useState(() => String(readDraft(DRAFT, enquiry.id)?.values.text ?? ''));
+  const kept = useKeptFields({ kind: 'enquiry-answer', id: enquiry.id, start: EMPTY });
+  const { text } = kept.values;
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const { data } = useAdminList<ReplyTemplates>(ADMIN_API.replyTemplates);
-  useEffect(() => {
-    const draft = readDraft(DRAFT, enquiry.id);
-    if (draft) adoptDraft(draft);
-  }, [enquiry.id]);
-  useEffect(() => {
-    writeDraft(DRAFT, enquiry.id, text === '' ? null : { values: { text }, start: { text: '' }, baseVersion: enquiry.version, at: new Date().toISOString() });
-  }, [text, enquiry.id, enquiry.version]);
 
   const take = (index: string) => {
     const template = data?.templates[Number(index)];
     if (index === '' || !template) return;
     const filled = fillTemplate(template.text, enquiry, location.origin);
-    setText(text.trim() === '' ? filled : `${text}\n\n${filled}`);
+    kept.change({ text: text.trim() === '' ? filled : `${text}\n\n${filled}` });
   };
   const send = async () => {
     if (text.trim() === '') return setError('Please write a message');
@@ -45,7 +39,7 @@ export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEn
     setIsSending(true);
     try {
       const { enquiry: answered, isMailed } = await adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text, requestKey: key } });
-      setText('');
+      kept.settle();
       setKey(crypto.randomUUID());
       show(answered);
       showToast({ title: 'Answer sent', description: isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.' });
@@ -75,7 +69,7 @@ export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEn
         </div>
       </div>
       <Field label={`To ${enquiry.name}`} error={error} className="mt-4">
-        {(parts) => <Textarea {...parts} value={text} onChange={(event) => setText(event.target.value)} rows={8} />}
+        {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={8} />}
       </Field>
       {failure ? (
         <Notice tone="error" title="Your answer was not sent" className="mt-4">

@@ -51,7 +51,7 @@ export function EnquiryDetail({ id }: { id: string }) {
           ) : null}
           <Visits enquiry={enquiry} />
           <Photographs enquiry={enquiry} />
-          <Notes enquiry={enquiry} acts={acts} />
+          <Notes key={enquiry.id} enquiry={enquiry} acts={acts} />
         </div>
       </div>
     </article>

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import type { AdminEnquiry } from '#contracts/enquiries.ts';
+import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import type { EnquiryActs } from './use-enquiry.ts';
 
-/** For the owner alone. */
-export function Notes({ enquiry: { notes }, acts: { act, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
-  const [text, setText] = useState('');
+const EMPTY = { text: '' };
+
+/** For the owner alone. What is typed is kept on this device until it is added. */
+export function Notes({ enquiry: { id, notes }, acts: { act, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
+  const kept = useKeptFields({ kind: 'enquiry-note', id, start: EMPTY });
+  const { text } = kept.values;
   const [error, setError] = useState<string | undefined>();
   const add = async () => {
     if (text.trim() === '') return setError('Please write a note');
     setError(undefined);
-    if (await act('note', '/notes', { method: 'POST', json: { text } })) setText('');
+    if (await act('note', '/notes', { method: 'POST', json: { text } })) kept.settle();
   };
   return (
     <section aria-labelledby="notes">
@@ -33,7 +37,7 @@ export function Notes({ enquiry: { notes }, acts: { act, busy } }: { enquiry: Ad
         ))}
       </ul>
       <Field label="Add a note" hint="Seen by you alone." error={error} className="mt-4">
-        {(parts) => <Textarea {...parts} value={text} onChange={(event) => setText(event.target.value)} rows={2} className="min-h-20!" />}
+        {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={2} className="min-h-20!" />}
       </Field>
       <Button variant="outline" className="mt-3" disabled={busy !== null} aria-busy={busy === 'note'} onClick={() => void add()}>
         Add note

@@ -5,7 +5,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminQuote, QuoteBody, QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
-import { type Draft, readDraft, writeDraft } from '#app/features/admin/form-draft.ts';
+import { adoptDraft, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
 
 const KIND = 'quotes';
 const MOST_STEPS = 60;
@@ -26,9 +26,16 @@ export function useQuoteEditor(quote: AdminQuote) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
-  const [kept, setKept] = useState<Draft | null>(() => keptDraft(quote));
+  const [kept, setKept] = useState<KeptDraft | null>(() => keptDraft(quote));
   const hasUnreadable = isUnreadable(input, bad);
   const isDirty = !isSame(input, start) || hasUnreadable;
+  // The draft of a window that is gone is known a moment after the page came alive.
+  const isKnown = useDraftsKnown();
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) {
+    setWasKnown(true);
+    if (!isDirty && !kept) setKept(keptDraft(quote));
+  }
   /** Typing in one box is one step back. */
   const lastKey = useRef<string | null>(null);
 
@@ -105,12 +112,14 @@ export function useQuoteEditor(quote: AdminQuote) {
       setTheirs(null);
     },
     continueKept: () => {
-      if (kept) load(kept.values as QuoteInput);
-      if (kept && kept.baseVersion !== null) setBaseVersion(kept.baseVersion);
+      if (!kept) return;
+      adoptDraft(kept);
+      load(kept.values as QuoteInput);
+      if (kept.baseVersion !== null) setBaseVersion(kept.baseVersion);
       setKept(null);
     },
     discardKept: () => {
-      writeDraft(KIND, quote.id, null);
+      if (kept) discardDraft(kept);
       setKept(null);
     },
   };
@@ -122,7 +131,7 @@ export type QuoteEditor = ReturnType<typeof useQuoteEditor>;
 const isUnreadable = ({ body }: QuoteInput, bad: ReadonlySet<string>): boolean => [...body.lines, ...body.payments].some(({ id }) => [...bad].some((cell) => cell.startsWith(`${id}-`)));
 
 /** What was typed and never saved, where it says something else than what stands. */
-function keptDraft(quote: AdminQuote): Draft | null {
+function keptDraft(quote: AdminQuote): KeptDraft | null {
   const draft = readDraft(KIND, quote.id);
   const values = draft?.values as Partial<QuoteInput> | undefined;
   return draft && values?.body && values.customer && !isSame(values as QuoteInput, inputOf(quote)) ? draft : null;

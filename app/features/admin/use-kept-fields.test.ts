@@ -34,6 +34,11 @@ describe('a record that others have saved', () => {
     expect(followRecord(typing, theirs)).toBe(typing);
   });
 
+  test('is not overtaken by a list from before it was saved', () => {
+    const saved = { base: theirs, values: theirs.start, keptSince: null };
+    expect(followRecord(saved, { start, version: 3 })).toBe(saved);
+  });
+
   test('changes nothing where it is the same', () => {
     expect(followRecord(held, { start: { ...start }, version: 3 })).toBe(held);
   });

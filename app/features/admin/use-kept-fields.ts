@@ -19,7 +19,8 @@ export function resumeFields<Name extends string>(draft: Pick<KeptDraft, 'values
 /** What stands in the form once the record behind it has another version: that of others while nothing is typed, else what is typed, from where it was made. */
 export function followRecord<Name extends string>(held: HeldFields<Name>, now: Base<Name>): HeldFields<Name> {
   const isChanged = differingFields(held.values, held.base.start).length > 0;
-  const isOld = held.base.version !== now.version || differingFields(held.base.start, now.start).length > 0;
+  // What was saved a moment ago is newer than a list that is still to be fetched again.
+  const isOld = held.base.version !== null && now.version !== null ? now.version > held.base.version : differingFields(held.base.start, now.start).length > 0;
   return isOld && !isChanged ? { base: now, values: now.start, keptSince: null } : held;
 }
 
@@ -66,7 +67,5 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
       writeDraft(kind, id, null);
       setHeld({ base: after, values: after.start, keptSince: null });
     },
-    /** What is typed is to stand over what others have saved. */
-    standOver: (after: Base<Name>) => void put({ base: after, values, keptSince: null }),
   };
 }

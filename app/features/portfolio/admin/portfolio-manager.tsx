@@ -4,6 +4,7 @@ import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import { PORTFOLIO_CATEGORIES, PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { type ListSpec, useListTools } from '#app/features/admin/use-list-tools.ts';
@@ -57,6 +58,13 @@ export function PortfolioManager() {
           Add New Project
         </Button>
       </div>
+      {query.data ? (
+        <DraftsNotice
+          kind="portfolio"
+          nameOf={(id) => query.data.find((one) => one.id === id)?.title ?? null}
+          onContinue={(id) => setOpened({ kind: 'form', record: query.data.find((one) => one.id === id) ?? null, copyOf: null })}
+        />
+      ) : null}
       {query.isPending ? <ListLoading label="Loading portfolio projects" /> : null}
       {query.isError && !query.data ? (
         <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>

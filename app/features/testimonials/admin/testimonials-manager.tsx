@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type AdminTestimonial, SOURCE_NOT_RECORDED, whyNotShown } from '#contracts/admin-testimonials.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { type ListSpec, useListTools } from '#app/features/admin/use-list-tools.ts';
@@ -57,6 +58,13 @@ export function TestimonialsManager() {
           Add New Testimonial
         </Button>
       </div>
+      {query.data ? (
+        <DraftsNotice
+          kind="testimonials"
+          nameOf={(id) => query.data.find((one) => one.id === id)?.name ?? null}
+          onContinue={(id) => setOpened({ kind: 'form', record: query.data.find((one) => one.id === id) ?? null })}
+        />
+      ) : null}
       {query.isPending ? <ListLoading label="Loading testimonials" /> : null}
       {query.isError && !query.data ? (
         <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
