@@ -4,44 +4,69 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type ReplyTemplate, ReplyTemplatesInput, type ReplyTemplates } from '#contracts/enquiries.ts';
 import { TEMPLATE_PLACEHOLDERS } from '#contracts/enquiry-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
+import { makeRequestKey } from '#app/features/admin/request-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-/** The owner's own templates: as many as are useful, in the owner's order. */
-export function TemplatesDialog({ templates: { templates, version }, onClose }: { templates: ReplyTemplates; onClose: () => void }) {
+type Rows = readonly (ReplyTemplate & { key: string })[];
+const toRows = (templates: readonly ReplyTemplate[]): Rows => templates.map((template) => ({ ...template, key: makeRequestKey() }));
+const wordsOf = (templates: readonly ReplyTemplate[]) => JSON.stringify(templates.map(({ title, text }) => [title, text]));
+
+/** The owner's own templates: as many as are useful, in the owner's order. Leaving with changes asks, and a save from another window is shown. */
+export function TemplatesDialog({ templates, onClose }: { templates: ReplyTemplates; onClose: () => void }) {
   const client = useQueryClient();
-  const [list, setList] = useState<(ReplyTemplate & { key: string })[]>(() => templates.map((template) => ({ ...template, key: crypto.randomUUID() })));
+  // The list behind the dialog is fetched again while it stands open: what is changed here was made from what stood at its opening.
+  const [base, setBase] = useState(templates);
+  const [list, setList] = useState(() => toRows(templates.templates));
+  const [theirs, setTheirs] = useState<ReplyTemplates | null>(null);
+  const leave = useAskToLeave(wordsOf(list) !== wordsOf(base.templates), onClose);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const change = (key: string, values: Partial<ReplyTemplate>) => setList((now) => now.map((one) => (one.key === key ? { ...one, ...values } : one)));
   const move = (index: number, by: number) => setList((now) => now.map((one, at) => (at === index ? now[index + by]! : at === index + by ? now[index]! : one)));
-  const save = async () => {
+  const save = async (over = base.version) => {
     const checked = ReplyTemplatesInput.safeParse({ templates: list.map(({ title, text }) => ({ title, text })) });
     if (!checked.success) return setFailure(checked.error.issues[0]!.message);
     setIsBusy(true);
     setFailure(null);
     try {
-      client.setQueryData([ADMIN_API.replyTemplates], await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates, { method: 'PUT', json: checked.data, ifMatch: version }));
+      client.setQueryData([ADMIN_API.replyTemplates], await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates, { method: 'PUT', json: checked.data, ifMatch: over }));
+      leave.settle();
       showToast({ title: 'Templates saved' });
       onClose();
     } catch (error) {
-      setFailure(reasonOf(error));
+      await showRefusal(error);
       setIsBusy(false);
     }
   };
+  const showRefusal = async (error: unknown) => {
+    if (!changedRecordOf(error)) return setFailure(reasonOf(error));
+    try {
+      setTheirs(await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates));
+    } catch (problem) {
+      setFailure(reasonOf(problem));
+    }
+  };
+  const takeTheirs = (saved: ReplyTemplates) => {
+    client.setQueryData([ADMIN_API.replyTemplates], saved);
+    setBase(saved);
+    setList(toRows(saved.templates));
+    setTheirs(null);
+  };
   return (
     <Dialog
-      open onOpenChange={(open) => (open || isBusy ? undefined : onClose())} title="Reply templates" description={`In braces: ${Object.entries(TEMPLATE_PLACEHOLDERS).map(([name, what]) => `{${name}} is ${what}`).join(', ')}.`}
+      open staysOpenOutside onOpenChange={(open) => (open || isBusy ? undefined : leave.askToClose())} title="Reply templates" description={`In braces: ${Object.entries(TEMPLATE_PLACEHOLDERS).map(([name, what]) => `{${name}} is ${what}`).join(', ')}.`}
       footer={
         <div className="flex flex-wrap gap-3">
-          <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void save()}>
+          <Button disabled={isBusy || theirs !== null} aria-busy={isBusy} onClick={() => void save()}>
             {isBusy ? 'Saving…' : 'Save templates'}
           </Button>
-          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          <Button variant="quiet" disabled={isBusy} onClick={leave.askToClose}>
             Cancel
           </Button>
         </div>
@@ -52,6 +77,7 @@ export function TemplatesDialog({ templates: { templates, version }, onClose }: 
           <p>{failure}</p>
         </Notice>
       ) : null}
+      {theirs ? <SavedMeanwhile theirs={theirs} isBusy={isBusy} onSaveOver={() => void save(theirs.version)} onTake={() => takeTheirs(theirs)} /> : null}
       <ol className="grid gap-8">
         {list.map((template, index) => (
           <li key={template.key} className="grid gap-3 border-t pt-5">
@@ -71,9 +97,35 @@ export function TemplatesDialog({ templates: { templates, version }, onClose }: 
           </li>
         ))}
       </ol>
-      <Button variant="outline" className="mt-6" disabled={list.length >= 20} onClick={() => setList((now) => [...now, { title: '', text: '', key: crypto.randomUUID() }])}>
+      <Button variant="outline" className="mt-6" disabled={list.length >= 20} onClick={() => setList((now) => [...now, { title: '', text: '', key: makeRequestKey() }])}>
         Add a template
       </Button>
+      {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>
+  );
+}
+
+/** Two windows: what the other one has saved, and whose counts. */
+function SavedMeanwhile({ theirs, isBusy, onSaveOver, onTake }: { theirs: ReplyTemplates; isBusy: boolean; onSaveOver: () => void; onTake: () => void }) {
+  return (
+    <Notice tone="error" title="The templates were saved in another window after you opened them" className="mb-6">
+      <p>Yours stand below, and are not saved yet. These were saved in the meantime:</p>
+      <ul className="mt-3 grid gap-3 border-y py-3">
+        {theirs.templates.map(({ title, text }, index) => (
+          <li key={`${title}-${index}`} className="small">
+            <p className="font-medium wrap-anywhere">{title}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" variant="outline" disabled={isBusy} onClick={onSaveOver}>
+          Save mine over them
+        </Button>
+        <Button size="small" variant="outline" disabled={isBusy} onClick={onTake}>
+          Take what was saved
+        </Button>
+      </div>
+    </Notice>
   );
 }
