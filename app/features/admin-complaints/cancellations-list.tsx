@@ -3,9 +3,10 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type CancellationsPage } from '#contracts/cancellations.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -39,7 +40,7 @@ export function CancellationsList() {
       <ul className="grid gap-5">
         {data.items.map((notice) => (
           <li key={notice.id}>
-            <Notification key={notice.version} notice={notice} />
+            <Notification notice={notice} />
           </li>
         ))}
       </ul>
@@ -48,25 +49,38 @@ export function CancellationsList() {
   );
 }
 
+const SETTLED = 'settled';
+const baseOf = ({ outcome, settledAt, version }: AdminCancellation) => ({ start: { outcome, settled: settledAt === null ? '' : SETTLED }, version });
+
+/** What is typed stays where it is when the list is fetched again, and is kept on this device until it is saved. */
 function Notification({ notice }: { notice: AdminCancellation }) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<AdminCancellation | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const renew = useRenew();
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const kept = useKeptFields({ kind: 'cancellation-outcomes', id: notice.id, ...baseOf(notice) });
+  const { outcome, settled } = kept.values;
+  const save = async (over: number | null) => {
     if (isBusy) return;
-    const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setFailure(null);
     try {
-      await adminFetch(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json: { settled: form.get('settled') === 'on', outcome: form.get('outcome') }, ifMatch: notice.version });
+      const saved = await adminFetch<AdminCancellation>(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json: { settled: settled === SETTLED, outcome }, ifMatch: over ?? notice.version });
+      kept.settle(baseOf(saved));
+      setTheirs(null);
       showToast({ title: 'Notice saved' });
       renew();
     } catch (error) {
-      setFailure(reasonOf(error));
+      const changed = changedRecordOf<AdminCancellation>(error);
+      if (changed) setTheirs(changed);
+      else setFailure(reasonOf(error));
     } finally {
       setIsBusy(false);
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(kept.baseVersion);
   };
   return (
     <article aria-label={`Notice ${notice.reference}, ${notice.name}`} className="grid gap-x-12 gap-y-5 border bg-sheet p-5 lg:grid-cols-2 lg:p-7">
@@ -89,19 +103,43 @@ function Notification({ notice }: { notice: AdminCancellation }) {
           {notice.settledAt ? <Fact label="Dealt with">{momentInWords(notice.settledAt)}</Fact> : <Fact label="Money back by">{dateInWords(notice.refundBy)}, where no goods have to come back first</Fact>}
         </dl>
       </div>
-      <form aria-label={`What came of ${notice.reference}`} onSubmit={(event) => void save(event)} className="grid content-start gap-4">
+      <form aria-label={`What came of ${notice.reference}`} onSubmit={submit} className="grid content-start gap-4">
         <Field label="What came of it" optional hint="For the office: what was stopped, collected and paid back, and when.">
-          {(parts) => <Textarea {...parts} name="outcome" rows={4} maxLength={2_000} defaultValue={notice.outcome} className="min-h-28!" />}
+          {(parts) => <Textarea {...parts} name="outcome" rows={4} maxLength={2_000} value={outcome} onChange={(event) => kept.change({ outcome: event.target.value })} className="min-h-28!" />}
         </Field>
-        <Checkbox name="settled" defaultChecked={notice.settledAt !== null} label="It has been dealt with" />
+        <Checkbox name="settled" checked={settled === SETTLED} onChange={(event) => kept.change({ settled: event.target.checked ? SETTLED : '' })} label="It has been dealt with" />
+        {theirs ? (
+          <Notice tone="error" title="This was saved in another window while you were writing">
+            <p className="wrap-anywhere whitespace-pre-line">
+              {theirs.settledAt === null ? 'To be dealt with' : 'Dealt with'}. {theirs.outcome || 'Nothing was written.'}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button size="small" variant="outline" disabled={isBusy} onClick={() => void save(theirs.version)}>
+                Save mine over it
+              </Button>
+              <Button
+                size="small" variant="outline" disabled={isBusy}
+                onClick={() => {
+                  kept.settle(baseOf(theirs));
+                  setTheirs(null);
+                }}
+              >
+                Take what was saved
+              </Button>
+            </div>
+          </Notice>
+        ) : null}
         {failure ? (
           <Notice tone="error">
             <p>{failure}</p>
           </Notice>
         ) : null}
-        <Button type="submit" variant="outline" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
-        </Button>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? 'Saving…' : 'Save'}
+          </Button>
+          {kept.isChanged ? <span className="fine text-ink-soft">Unsaved, kept on this device</span> : null}
+        </p>
       </form>
     </article>
   );

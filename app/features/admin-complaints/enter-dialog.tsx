@@ -4,6 +4,9 @@ import { COMPLAINT_KIND_LABELS, COMPLAINT_KINDS, COMPLAINT_SOURCES } from '#cont
 import { londonParts } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
+import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
+import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
@@ -13,7 +16,10 @@ import { useRenew } from './use-renew.ts';
 
 const SOURCE_LABELS: Record<string, string> = { 'e-mail': 'By e-mail', telephone: 'By telephone', letter: 'By letter', 'in person': 'In person' };
 
-/** Writes down a complaint that came another way, so that its clock runs too. */
+type Name = 'source' | 'receivedOn' | 'kind' | 'name' | 'email' | 'phone' | 'concerning' | 'message' | 'remedy';
+type Changed = { target: { value: string } };
+
+/** Writes down a complaint that came another way, so that its clock runs too. What is typed is kept on this device until it is entered. */
 export function EnterDialog({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,18 +28,26 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const renew = useRenew();
   const [today] = useState(() => londonParts(Date.now()).date);
+  const kept = useKeptFields<Name>({ kind: 'complaints', id: null, start: { source: 'telephone', receivedOn: today, kind: 'work', name: '', email: '', phone: '', concerning: '', message: '', remedy: '' } });
+  const leave = useAskToLeave(kept.isChanged, ({ keepDraft }) => {
+    if (!keepDraft) kept.settle();
+    onClose();
+  });
+  const bind = (name: Name) => ({ name, value: kept.values[name], onChange: ({ target }: Changed) => kept.change({ [name]: target.value } as Partial<Record<Name, string>>) });
   useEffect(() => {
     if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message;
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
     setErrors([]);
     try {
-      await adminFetch(ADMIN_API.complaints, { json: { ...Object.fromEntries(new FormData(event.currentTarget)), requestKey } });
+      await adminFetch(ADMIN_API.complaints, { json: { ...kept.values, requestKey } });
+      leave.settle();
+      kept.settle();
       renew();
       showToast({ title: 'Complaint entered', description: 'Its clock runs from the day it came.' });
       onClose();
@@ -45,11 +59,18 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Enter a complaint" description="One that came by letter, by telephone or in person. With an e-mail address, its sender is sent the acknowledgement." staysOpenOutside className="sm:max-w-3xl!">
+    <Dialog open onOpenChange={(open) => (open || isBusy ? undefined : leave.askToClose())} title="Enter a complaint" description="One that came by letter, by telephone or in person. With an e-mail address, its sender is sent the acknowledgement." staysOpenOutside className="sm:max-w-3xl!">
+      {kept.keptSince ? (
+        <Notice tone="warning" title={`What you typed at ${whenText(kept.keptSince)} stands here again`} className="mb-6">
+          <Button size="small" variant="outline" className="mt-2" onClick={() => kept.settle()}>
+            Begin anew
+          </Button>
+        </Notice>
+      ) : null}
       <form ref={form} noValidate aria-label="The complaint" onSubmit={(event) => void send(event)} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Field label="How it came" error={errorOf('source')}>
           {(parts) => (
-            <Select {...parts} name="source" defaultValue="telephone">
+            <Select {...parts} {...bind('source')}>
               {COMPLAINT_SOURCES.filter((source) => source !== 'site').map((source) => (
                 <option key={source} value={source}>
                   {SOURCE_LABELS[source]}
@@ -59,11 +80,11 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <Field label="The day it came" error={errorOf('receivedOn')}>
-          {(parts) => <Input {...parts} name="receivedOn" type="date" defaultValue={today} max={today} className="figures" />}
+          {(parts) => <Input {...parts} {...bind('receivedOn')} type="date" max={today} className="figures" />}
         </Field>
         <Field label="What it is about" error={errorOf('kind')} className="sm:col-span-2">
           {(parts) => (
-            <Select {...parts} name="kind" defaultValue="work">
+            <Select {...parts} {...bind('kind')}>
               {COMPLAINT_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
                   {COMPLAINT_KIND_LABELS[kind]}
@@ -73,22 +94,22 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <Field label="Name" error={errorOf('name')}>
-          {(parts) => <Input {...parts} name="name" autoComplete="off" />}
+          {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
         </Field>
         <Field label="E-mail" optional error={errorOf('email')}>
-          {(parts) => <Input {...parts} name="email" type="email" autoComplete="off" />}
+          {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
         </Field>
         <Field label="Telephone" optional error={errorOf('phone')}>
-          {(parts) => <Input {...parts} name="phone" type="tel" autoComplete="off" />}
+          {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
         </Field>
         <Field label="Which job" optional error={errorOf('concerning')}>
-          {(parts) => <Input {...parts} name="concerning" />}
+          {(parts) => <Input {...parts} {...bind('concerning')} />}
         </Field>
         <Field label="What went wrong" error={errorOf('message')} className="sm:col-span-2">
-          {(parts) => <Textarea {...parts} name="message" rows={5} />}
+          {(parts) => <Textarea {...parts} {...bind('message')} rows={5} />}
         </Field>
         <Field label="What would put it right" optional error={errorOf('remedy')} className="sm:col-span-2">
-          {(parts) => <Textarea {...parts} name="remedy" rows={3} className="min-h-24!" />}
+          {(parts) => <Textarea {...parts} {...bind('remedy')} rows={3} className="min-h-24!" />}
         </Field>
         {failure ? (
           <Notice tone="error" className="sm:col-span-2">
@@ -99,6 +120,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           {isBusy ? 'Keeping it…' : 'Keep the complaint'}
         </Button>
       </form>
+      {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep /> : null}
     </Dialog>
   );
 }

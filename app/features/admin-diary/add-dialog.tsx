@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
+import { makeRequestKey } from '#app/features/admin/request-key.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { BlockForm } from './block-form.tsx';
@@ -6,21 +8,37 @@ import { HandBookingForm } from './hand-booking-form.tsx';
 
 /** `time`: "10:15"; null where none was chosen. */
 export type AddAt = { date: string; time: string | null };
-export type AddFormProps = { at: AddAt; /** @param date the day it stands on */ onAdded: (date: string) => void };
+export type AddFormProps = { at: AddAt; /** @param date the day it stands on */ onAdded: (date: string) => void; typed: Typed | null; /** @param typed null once what stands is what the form began with */ onTyped: (typed: Typed | null) => void };
+/** What stands in a form and is not entered yet. */
+type Typed = Readonly<Record<string, string>>;
 
 const PANEL = 'diary-add';
 const TABS = [{ id: 'appointment', label: 'An appointment' }, { id: 'block', label: 'Time I keep free' }] as const;
 type Tab = (typeof TABS)[number]['id'];
 
-/** What the owner enters: an appointment that somebody rang for, or time of their own. */
+/** What the owner enters: an appointment that somebody rang for, or time of their own. What is typed in one tab stays while the other is open; leaving asks. */
 export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => void; onAdded: (date: string) => void }) {
   const [tab, setTab] = useState<Tab>('appointment');
+  const [typed, setTyped] = useState<Record<Tab, Typed | null>>({ appointment: null, block: null });
+  // Sent twice it is entered once.
+  const [requestKey] = useState(makeRequestKey);
+  const leave = useAskToLeave(typed.appointment !== null || typed.block !== null, onClose);
+  const propsOf = (own: Tab): AddFormProps => ({
+    at,
+    typed: typed[own],
+    onTyped: (next) => setTyped((before) => ({ ...before, [own]: next })),
+    onAdded: (date) => {
+      leave.settle();
+      onAdded(date);
+    },
+  });
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title="Add to the diary" description="Opening hours and days off do not bind you here; what else stands in the diary does." staysOpenOutside className="sm:max-w-2xl!">
+    <Dialog open onOpenChange={(open) => { if (!open) leave.askToClose(); }} title="Add to the diary" description="Opening hours and days off do not bind you here; what else stands in the diary does." staysOpenOutside className="sm:max-w-2xl!">
       <ViewTabs<Tab> label="What to add" tabs={TABS} active={tab} panelId={PANEL} onChange={setTab} className="border-b" />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${tab}`} className="mt-6">
-        {tab === 'appointment' ? <HandBookingForm at={at} onAdded={onAdded} /> : <BlockForm at={at} onAdded={onAdded} />}
+        {tab === 'appointment' ? <HandBookingForm {...propsOf('appointment')} requestKey={requestKey} /> : <BlockForm {...propsOf('block')} />}
       </div>
+      {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>
   );
 }

@@ -17,8 +17,10 @@ function laterThan(time: string): string {
 }
 
 /** Time of the owner's own: nobody can book it. */
-export function BlockForm({ at, onAdded }: AddFormProps) {
+export function BlockForm({ at, onAdded, typed, onTyped }: AddFormProps) {
   const { form, values, errors, refusal, isBusy, submit, bind } = useAddForm<Name>({
+    typed,
+    onTyped,
     url: '/api/admin/diary-blocks',
     schema: BlockInput,
     start: { date: at.date, time: at.time ?? '', untilDate: at.date, untilTime: at.time ? laterThan(at.time) : '', reason: '' },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { HandBookingInput } from '#contracts/appointments.ts';
 import { momentOf } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
@@ -17,11 +16,11 @@ type Name = 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' |
 const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
 
 /** Somebody rang: the appointment is entered for them. */
-export function HandBookingForm({ at, onAdded }: AddFormProps) {
-  // Sent twice it is entered once.
-  const [requestKey] = useState(() => crypto.randomUUID());
+export function HandBookingForm({ at, onAdded, typed, onTyped, requestKey }: AddFormProps & { requestKey: string }) {
   const kinds = useAppointmentSettings().data?.kinds;
   const { form, values, errors, refusal, isBusy, submit, send, bind } = useAddForm<Name>({
+    typed,
+    onTyped,
     url: '/api/admin/appointments',
     schema: HandBookingInput,
     start: { kind: BOOKING_KINDS[0], date: at.date, time: at.time ?? '', name: '', email: '', phone: '', postcode: '', message: '' },

@@ -1,10 +1,11 @@
 /** The two forms that enter something into the diary: texts, errors beside their fields, and a refusal with what is free. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { ZodType } from 'zod';
 import type { Slot } from '#contracts/appointments.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { differingFields } from '#app/features/admin/form-draft.ts';
 import { slotsOf } from './near-times.tsx';
 
 type Order<Field extends string> = {
@@ -15,12 +16,18 @@ type Order<Field extends string> = {
   /** The field that stands for one of the contract's: a day and a time make a moment. */
   fieldOf: (name: string) => Field;
   onSaved: (values: Record<Field, string>) => void;
+  /** What was typed before another tab was looked at. */
+  typed: Readonly<Record<string, string>> | null;
+  onTyped: (typed: Record<Field, string> | null) => void;
 };
 
-export function useAddForm<Field extends string>({ url, schema, start, toInput, fieldOf, onSaved }: Order<Field>) {
+export function useAddForm<Field extends string>({ url, schema, start, toInput, fieldOf, onSaved, typed, onTyped }: Order<Field>) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(start);
+  const [first] = useState(start);
+  const [values, setValues] = useState<Record<Field, string>>({ ...start, ...typed });
+  const report = useEffectEvent(onTyped);
+  useEffect(() => report(differingFields(values, first).length > 0 ? values : null), [values, first]);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[] } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
