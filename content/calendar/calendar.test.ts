@@ -13,6 +13,8 @@ const LEAST = { vegetables: 34, fruits: 20, flowers: 36, herbs: 22 };
 const LASTING = new Set(['asparagus', 'rhubarb', 'globe-artichoke']);
 const monthsFrom = (first: string | undefined, then: string | undefined): number => ((periodStart(then) ?? 0) - (periodStart(first) ?? 0) + 12) % 12;
 
+const ordered = (months: readonly number[]) => months.toSorted((one, other) => one - other);
+
 describe('the planting calendar', () => {
   it.each(CALENDAR_CATEGORIES)('has enough %s', (category) => {
     expect(calendarPlants.filter((plant) => plant.category === category).length).toBeGreaterThanOrEqual(LEAST[category]);
@@ -64,7 +66,6 @@ describe('the planting calendar', () => {
 
   it('gives the months that the catalogue has of the same plant', () => {
     const known = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-    const ordered = (months: readonly number[]) => months.toSorted((one, other) => one - other);
     for (const plant of calendarPlants) {
       const twin = known.get(plant.cataloguePlantId ?? '');
       if (!twin) continue;

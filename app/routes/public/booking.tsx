@@ -1,22 +1,23 @@
-import { data, redirect, useRouteLoaderData } from 'react-router';
+import { data, redirect, useLocation, useRouteLoaderData } from 'react-router';
 import { FORM_STAMP } from '#contracts/form-stamp.ts';
+import { isFree, kindOf, lengthInWords } from '#content/policies/appointment-words.ts';
+import type { OfferedKind } from '#contracts/appointments.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { readKind } from '#app/features/booking/appointment-kinds.ts';
+import { designIn, kindAsked, pageAsked } from '#app/features/booking/asked-page.ts';
 import { BookingPanel } from '#app/features/booking/booking-panel.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
+import { useIsLive } from '#app/lib/use-is-live.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/booking';
-
-const designIn = (text: string | null | undefined) => (text && /^dsn_[\w-]{1,56}$/.test(text) ? text : null);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const useCases = context.get(useCasesContext);
   const token = params.get('enquiry');
   const known = token ? await useCases.readBookingEnquiry(token) : null;
-  // Who has written to us already books the visit.
-  const kind = token && !params.has('kind') ? 'site-assessment' : readKind(params);
+  const kind = kindAsked(params);
   const enquiry = token && known ? { ...known, token } : null;
   const page = { outside: (await useCases.readOutsideServices()).booking, facts: await useCases.readBooking(kind), kind, designId: designIn(params.get('design')) ?? known?.designId ?? null, enquiry, stamp: await useCases.formStamp() };
   // The address leads to somebody's enquiry, and the page shows their name.
@@ -46,12 +47,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Book a consultation',
-    description: 'A free 30-minute call, a 45-minute visit to your garden that is credited towards the project, or a follow-up once the work is done.',
+    description: 'A first call, a visit to your garden, or a follow-up once the work is done: what each costs, how long it takes and when it can be had.',
     path: '/booking',
   });
 
+/** Most gardens begin with a call; what it costs is the owner's to say. */
+function firstWords(kinds: readonly OfferedKind[]): string {
+  const call = kindOf(kinds, 'general-consultation');
+  if (!call || !isFree(call)) return 'Most gardens begin with the first.';
+  return `The first costs nothing but ${call.minutes === 30 ? 'half an hour' : lengthInWords(call.minutes)}, and most gardens begin with it.`;
+}
+
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
+  const { search } = useLocation();
+  // Until it is live the page is drawn as it came.
+  const page = useIsLive() ? pageAsked(loaderData, search) : loaderData;
   return (
     <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
       <header className="mb-10 grid gap-x-16 gap-y-6 lg:mb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
@@ -59,7 +70,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           Talk to <span className="text-clay italic">somebody</span> who will dig
         </h1>
         <div>
-          <p className="lede text-ink-soft">Three kinds of appointment. The first costs nothing but half an hour, and most gardens begin with it.</p>
+          <p className="lede text-ink-soft">Three kinds of appointment. {firstWords(loaderData.facts.kinds)}</p>
           {settings ? (
             <p className="small figures mt-4 text-ink-soft">
               {settings.hours[0] ? `${settings.hours[0].days}, ${settings.hours[0].open}. ` : ''}
@@ -76,7 +87,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           ) : null}
         </div>
       </header>
-      <BookingPanel initialKind={loaderData.kind} designId={loaderData.designId} enquiry={loaderData.enquiry} facts={loaderData.facts} failed={actionData ?? null} outside={loaderData.outside} settings={settings} />
+      <BookingPanel key={page.kind} initialKind={page.kind} designId={page.designId} enquiry={page.enquiry} facts={page.facts} failed={actionData ?? null} outside={page.outside} settings={settings} />
     </div>
   );
 }
