@@ -1,7 +1,6 @@
 /** The assistant, held against questions as people type them, and against its own tables. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_STARTERS } from '#content/assistant/chat-words.ts';
-import { bookingFacts } from '#content/assistant/booking-facts.ts';
 import { PLANT_SYNONYMS, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { COST_SERVICES, EXTRA_SERVICES, GARDEN_SIZES } from '#content/calculator/price-list.ts';
@@ -9,6 +8,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleServices } from '#content/services/sample-services.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { tips } from '#content/tips/tips.ts';
+import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
 import { ASSISTANT_MESSAGE_LIMIT, type AssistantInput } from '#contracts/assistant.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
@@ -20,6 +20,7 @@ let knowledge: Knowledge;
 beforeAll(() => {
   knowledge = buildKnowledge({
     catalogue: catalogue.plants, calendar: calendarRows, services: sampleServices.map((service) => ({ ...service, picture: null })), settings: sampleBusiness,
+    booking: { kinds: DEFAULT_APPOINTMENT_KINDS, isMailed: true },
   });
 });
 const ask = ({ ask: message, before = [], month = 6, soil }: Pick<QuestionFixture, 'ask' | 'before' | 'month' | 'soil'>) => {
@@ -44,7 +45,7 @@ function answers() {
 
 describe('nothing is invented', () => {
   test('every sum of money stands in the price list or in the booking facts', () => {
-    const known = new Set<number>(bookingFacts.map((fact) => fact.price));
+    const known = new Set<number>(DEFAULT_APPOINTMENT_KINDS.flatMap((kind) => [...kind.price.matchAll(/£(\d+)/g)].map((match) => Number(match[1]))));
     for (const size of GARDEN_SIZES) {
       for (const service of COST_SERVICES) {
         known.add(service.sizes[size].basePence / 100);

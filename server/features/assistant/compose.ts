@@ -6,6 +6,7 @@ import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/
 import { answerFirm } from '#server/features/assistant/firm-answers.ts';
 import { answerAbuse, answerDanger, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
 import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
+import { createMender } from '#server/features/assistant/mend.ts';
 import { answerPlant, answerUnheld } from '#server/features/assistant/plant-answers.ts';
 import { isFollowUp, mergeReadings, type Reading, readQuestion } from '#server/features/assistant/read-question.ts';
 import { sentencesOf, singular, normalise } from '#server/features/assistant/words.ts';
@@ -16,7 +17,7 @@ const SUGGESTIONS = 3;
 
 function answerTopic(reading: Reading, knowledge: Knowledge): Answer | null {
   const topic = assistantTopics.find((one) => one.asked?.test(reading.text) || one.asked?.test(reading.soft));
-  return topic ? answerOf(fillFacts(topic.text, knowledge.settings), [topic.source], topic.suggestions ?? ['What can I plant now?', 'What jobs are there this month?']) : null;
+  return topic ? answerOf(fillFacts(topic.text, knowledge.settings, knowledge.booking), [topic.source], topic.suggestions ?? ['What can I plant now?', 'What jobs are there this month?']) : null;
 }
 
 /** The sentences of a document nearest to the question, in their order. */
@@ -86,16 +87,17 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   return topic ?? answerFirm(reading, knowledge) ?? answerFromPages(reading, knowledge);
 }
 
-/** The reading of a question in its conversation, oldest first. */
-function readInContext(input: AssistantInput, knowledge: Knowledge, month: number): Reading {
+/** The question by itself, and read in its conversation, oldest first. */
+function readInContext(input: AssistantInput, knowledge: Knowledge, month: number): { own: Reading; reading: Reading } {
+  const mend = createMender(knowledge);
   const before = (input.conversation ?? []).filter((turn) => turn.isUser).map((turn) => turn.content).slice(-REMEMBERED);
+  const own = readQuestion(input.message, knowledge, month, mend);
   let reading: Reading | null = null;
-  for (const message of [...before, input.message]) {
-    const own = readQuestion(message, knowledge, month);
+  for (const one of [...before.map((message) => readQuestion(message, knowledge, month, mend)), own]) {
     // What someone tried before does not colour what they ask now.
-    reading = reading && isFollowUp(own) && !isInjection(reading) ? mergeReadings(reading, own) : own;
+    reading = reading && isFollowUp(one) && !isInjection(reading) ? mergeReadings(reading, one) : one;
   }
-  return reading!;
+  return { own, reading: reading! };
 }
 
 const SOILS = { clay: 'clay', sandy: 'sandy', loam: 'loam', unknown: null } as const;
@@ -106,9 +108,8 @@ const repeats = (suggestion: string, asked: Reading): boolean =>
 
 /** @param month 1 to 12, today's in London */
 export function composeAnswer({ input, knowledge, month }: { input: AssistantInput; knowledge: Knowledge; month: number }): AssistantAnswer {
-  const own = readQuestion(input.message, knowledge, month);
   const site: SiteFacts = { soil: input.site?.soil ? SOILS[input.site.soil] : null, sun: input.site?.sun ?? null };
-  const reading = readInContext(input, knowledge, month);
+  const { own, reading } = readInContext(input, knowledge, month);
   const answer = answerDanger(own) ?? (isInjection(own) ? answerInjection() : null) ?? answerReading(reading, knowledge, month, site) ?? (isAbuse(own) ? answerAbuse() : null) ?? answerUnknown(reading);
   const seen = new Set<string>();
   return {

@@ -1,13 +1,9 @@
 /** Questions that come before any garden: danger, talk about the assistant itself, and what is not its business. */
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
-import { answerToxic } from '#server/features/assistant/plant-answers.ts';
+import { answerEaten } from '#server/features/assistant/danger.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 
 const STARTERS = ['What can I plant now?', 'What grows in shade?', 'How much is a patio?'];
-const ATE = /\b(?:ate|eaten|eating|swallow\w*|chew(?:ed|ing)|licked|poisoned|munched)\b/;
-const PET = /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|rabbits?|hamster|guinea ?pigs?|tortoise|horse|chickens?)\b/;
-const PERSON = /\b(?:child|children|kids?|son|daughter|bab(?:y|ies)|toddler|husband|wife|mum|mother|father|grand\w+|boy|girl|i|ive|someone|friend|he|she)\b/;
-
 /** Someone or some animal may be in danger. */
 export function answerDanger(reading: Reading): Answer | null {
   const { text, soft } = reading;
@@ -20,17 +16,11 @@ export function answerDanger(reading: Reading): Answer | null {
   if (/\b(?:bleeding|unconscious|not breathing|electrocuted|chainsaw (?:cut|injury|accident)|broken (?:arm|leg)|anaphyla\w+|cant breathe|heart attack)\b/.test(text) || /can't breathe/.test(soft)) {
     return answerOf('Call 999 now and follow what they tell you. I am a garden program and cannot help with an injury.');
   }
-  if (!ATE.test(text) || /\b(?:what|which|something|slugs?|snails?|pigeons?|being|keeps?|caterpillars?|squirrels?|deer|by)\b/.test(text)) return null;
-  const mention = reading.plants[0];
-  const facts = mention ? `\n\nWhat our tables say:\n${answerToxic(mention).text.split('\n\nIf one')[0]!}` : '';
-  const plant = 'Take a piece of the plant or a photograph with you.';
-  if (PET.test(text)) return answerOf(`Ring your vet now, or the Animal PoisonLine on 01202 509000, which answers day and night and charges for a consultation. Do not make the animal sick. ${plant}${facts}`);
-  if (PERSON.test(text)) return answerOf(`If anyone is unwell, drowsy or short of breath, call 999. Otherwise ring NHS 111 now, even if they seem well. Do not make them sick. ${plant}${facts}`);
-  return null;
+  return answerEaten(reading);
 }
 
 const INJECTION = /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |my |of |these |those )*(?:previous|prior|above|earlier|instructions?|rules?|prompts?|guidelines|training)|system (?:prompt|message)|your (?:prompt|instructions|rules|system|source code|training data)|pretend (?:to be|you|that)|act as|you are now|roleplay|role play|jailbreak\w*|developer mode|dan mode|do anything now|reveal (?:your|the)|api ?keys?|(?:admin|owner|root) (?:password|login|panel|account)|password|passwd|credentials|secret(?:s| key)?|environment variables?|repeat (?:the )?(?:words|text|everything) above|print (?:your|the) (?:prompt|instructions)|drop table|select from|union select|script alert|alert 1|base64|eval|sudo|rm rf|(?:give|show|list|tell) me (?:all )?(?:the )?(?:customers?|clients?|user|visitors?)(?: \w+)? ?(?:data|details|names|emails?|addresses|list)?|customer (?:data|emails?|list|names)|say exactly|respond only with|translate (?:this|the following))\b/;
-const ABUSE = /\b(?:f+u+c+k\w*|sh[i1]t\w*|bullshit|arse(?:hole)?|ass ?hole|bitch\w*|bastards?|cunt\w*|wank\w*|twat\w*|dick ?head|prick|bollocks|piss off|idiot\w*|moron\w*|stupid|dumb|useless|pathetic|shut up|hate you|you suck|you re? rubbish|rubbish bot|crap|retard\w*|loser|go to hell|screw you|kill you)\b/;
+const ABUSE = /\b(?:f+u+c+k\w*|sh[i1]t\w*|bullshit|arse(?:hole)?|ass ?hole|bitch\w*|bastards?|cunt\w*|wank\w*|twat\w*|dick ?head|prick|bollocks|piss off|idiot\w*|moron\w*|stupid|dumb|useless|pathetic|shut up|hate you|you suck|(?:you|youre|you are|your|this is|thats|this bot is|bot is|what) (?:\w+ )?(?:re )?(?:rubbish|hopeless|terrible|awful|no good|a joke|garbage|trash)$|rubbish bot|crap|retard\w*|loser|go to hell|screw you|kill you)\b/;
 
 export const isAbuse = (reading: Reading): boolean => ABUSE.test(reading.text) || ABUSE.test(reading.typed);
 export const isInjection = (reading: Reading): boolean => INJECTION.test(reading.text) || INJECTION.test(reading.typed) || /<\/?script|\bor 1 ?= ?1\b|\{\{|\$\{/.test(reading.soft);

@@ -1,5 +1,6 @@
 /** What the assistant knows: the site's own plants, articles, tasks, prices and facts, with an index over them. */
 import MiniSearch from 'minisearch';
+import { COMMON_WORDS, PERSON_WORDS, PET_WORDS, TEXT_SPEAK } from '#content/assistant/everyday-words.ts';
 import { PLANT_SYNONYMS, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import { gardenProblems } from '#content/assistant/problems.ts';
 import { assistantTopics } from '#content/assistant/topics.ts';
@@ -10,14 +11,18 @@ import { seasonalTasks } from '#content/tasks/seasonal-tasks.ts';
 import { sectionText } from '#content/tips/tip.ts';
 import { tips } from '#content/tips/tips.ts';
 import type { Plant } from '#engine/model/plant.ts';
+import type { OfferedKind } from '#contracts/appointments.ts';
 import type { CalendarPlant, Service } from '#contracts/site-content.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { placeWords } from '#server/features/assistant/towns.ts';
 import { normalise, sentencesOf, singular, singularText } from '#server/features/assistant/words.ts';
 
 export type Source = { title: string; url: string };
 /** One plant, whichever of the two tables it stands in, or both. */
 export type KnownPlant = { id: string; name: string; latin: string | null; calendar: CalendarEntryOf | null; catalogue: Plant | null };
 export type CalendarEntryOf = Omit<CalendarPlant, 'picture'>;
+/** What may be booked at the price and length the owner has set, and whether e-mails really leave. */
+export type BookingFacts = { kinds: readonly OfferedKind[]; isMailed: boolean };
 export type KnownDoc = { id: string; kind: 'tip' | 'topic' | 'problem' | 'soil' | 'service'; title: string; heading: string; text: string; source: Source };
 export type Knowledge = {
   plants: KnownPlant[];
@@ -27,12 +32,13 @@ export type Knowledge = {
   longestName: number;
   /** Every word of the knowledge: none of these is a slip of the pen. */
   vocabulary: Set<string>;
-  /** Words that a mistyped one is held against. */
-  correctable: string[];
+  /** Words that a mistyped one is held against, by their first letter. */
+  correctable: ReadonlyMap<string, readonly string[]>;
   docs: Map<string, KnownDoc>;
   index: MiniSearch;
   services: Service[];
   settings: BusinessSettings;
+  booking: BookingFacts;
 };
 
 /** Words of questions, so that they are neither corrected nor searched for. */
@@ -46,8 +52,12 @@ const QUESTION_WORDS =
     'opening hours booking consultation calculator compost mulch mulching fertiliser feeding slugs snails aphids greenfly mildew blight moss pots container containers balcony soil clay chalk sandy acid bees butterflies wildlife spacing height tall maintenance irrigation ' +
     'january february march april june july august september october november december spring summer autumn winter vegetable vegetables veg fruit herbs flowers shrubs trees bulbs perennials climbers privacy appointment telephone address email landscaping small medium large').split(' ');
 
-const baseName = (name: string): string => name.replace(/\s*\(.*?\)/g, '').replace(/\s*'.*'/, '').replace(/\s*‘.*’/, '').trim();
-const cultivarOf = (name: string): string | null => /'(.+)'/.exec(name)?.[1] ?? null;
+/** Words on which help may hang, so that a slip in one is put right. */
+const DANGER_WORDS = 'swallowed swallow chewed eaten eating licked nibbled poisoned toddler daughter puppy kitten rabbit berries daffodil foxglove'.split(' ');
+
+// An apostrophe within a word, as in "Baby's breath", opens no cultivar.
+const baseName = (name: string): string => name.replace(/\s*\(.*?\)/g, '').replace(/(?:^|\s)'.*'/, '').replace(/(?:^|\s)‘.*’/, '').trim();
+const cultivarOf = (name: string): string | null => /(?:^|\s)'(.+)'/.exec(name)?.[1] ?? null;
 const keyOf = (name: string): string => singularText(normalise(name));
 /** The Latin name without its cultivar, hybrid mark and rank. */
 const latinBase = (latin: string): string => latin.replace(/'.*'/, '').replace(/\(.*?\)/g, '').replace(/ (?:subsp\.|var\.|f\.|Group).*/, '').replaceAll('× ', '').trim();
@@ -106,19 +116,21 @@ function nameIndex(plants: readonly KnownPlant[]): Map<string, KnownPlant[]> {
 }
 
 /** Puts the firm's own facts into a text that leaves room for them. */
-export function fillFacts(text: string, settings: BusinessSettings): string {
+export function fillFacts(text: string, settings: BusinessSettings, { kinds }: BookingFacts): string {
+  const visit = kinds.find((one) => one.kind === 'site-assessment' && one.isOffered);
   return text
+    .replaceAll('{visit}', visit ? `a ${visit.label.toLowerCase()}, a ${visit.minutes}-minute visit to your garden` : 'a visit to your garden')
     .replaceAll('{email}', settings.email)
     .replaceAll('{vat}', settings.pricesIncludeVat ? 'The prices on this site include VAT.' : 'The prices on this site do not include VAT.');
 }
 
-function makeDocs(services: readonly Service[], settings: BusinessSettings): KnownDoc[] {
+function makeDocs(services: readonly Service[], settings: BusinessSettings, booking: BookingFacts): KnownDoc[] {
   return [
     ...tips.flatMap((tip) => tip.sections.map((section, i) => ({
       id: `tip:${tip.slug}:${i}`, kind: 'tip' as const, title: tip.title, heading: section.heading ?? tip.topic, text: sectionText(section),
       source: { title: tip.title, url: `/gardening-tips/${tip.slug}` },
     }))),
-    ...assistantTopics.map((topic) => ({ id: `topic:${topic.id}`, kind: 'topic' as const, title: topic.title, heading: '', text: fillFacts(topic.text, settings), source: topic.source })),
+    ...assistantTopics.map((topic) => ({ id: `topic:${topic.id}`, kind: 'topic' as const, title: topic.title, heading: '', text: fillFacts(topic.text, settings, booking), source: topic.source })),
     ...gardenProblems.map((problem) => ({
       id: `problem:${problem.id}`, kind: 'problem' as const, title: problem.title, heading: '', text: problem.advice, source: problem.source ?? { title: 'Gardening tips', url: '/gardening-tips' },
     })),
@@ -132,10 +144,11 @@ function makeDocs(services: readonly Service[], settings: BusinessSettings): Kno
 }
 
 /** Reads everything once; asked again only when something it was made from has changed. */
-export function buildKnowledge({ catalogue, calendar, services, settings }: { catalogue: readonly Plant[]; calendar: readonly CalendarEntryOf[]; services: Service[]; settings: BusinessSettings }): Knowledge {
+type Parts = { catalogue: readonly Plant[]; calendar: readonly CalendarEntryOf[]; services: Service[]; settings: BusinessSettings; booking: BookingFacts };
+export function buildKnowledge({ catalogue, calendar, services, settings, booking }: Parts): Knowledge {
   const plants = mergePlants(catalogue, calendar);
   const names = nameIndex(plants);
-  const docs = makeDocs(services, settings);
+  const docs = makeDocs(services, settings, booking);
   const index = new MiniSearch({
     fields: ['title', 'heading', 'text'],
     processTerm: (term) => {
@@ -153,13 +166,14 @@ export function buildKnowledge({ catalogue, calendar, services, settings }: { ca
   ];
   const nameWords = new Set([...names.keys()].flatMap((name) => name.split(' ')));
   const vocabulary = new Set([...nameWords, ...STOP_WORDS, ...QUESTION_WORDS]);
+  for (const word of [...COMMON_WORDS, ...PET_WORDS, ...PERSON_WORDS, ...Object.keys(TEXT_SPEAK), ...placeWords()]) vocabulary.add(word).add(singular(word));
   // A plant we do not hold must not be taken for the nearest name that we do.
   for (const name of UNHELD_PLANTS) for (const word of normalise(name).split(' ')) vocabulary.add(word).add(singular(word));
   for (const text of texts) for (const word of normalise(text).split(' ')) vocabulary.add(word).add(singular(word));
   return {
-    plants, names, vocabulary, services, settings, index,
+    plants, names, vocabulary, services, settings, booking, index,
     longestName: Math.max(1, ...[...names.keys()].map((name) => name.split(' ').length)),
-    correctable: [...new Set([...nameWords, ...QUESTION_WORDS])].filter((word) => word.length >= 4 && !/\d/.test(word)),
+    correctable: Map.groupBy([...new Set([...nameWords, ...QUESTION_WORDS, ...DANGER_WORDS])].filter((word) => word.length >= 4 && !/\d/.test(word)), (word) => word[0]!),
     docs: new Map(docs.map((doc) => [doc.id, doc])),
   };
 }

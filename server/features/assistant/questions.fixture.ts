@@ -72,7 +72,7 @@ export const questionFixtures: readonly QuestionFixture[] = [
   // The firm
   { ask: 'how much is a patio for a small garden', says: [/£6,800/, /1-2 weeks/], source: '/cost-calculator' },
   { ask: 'cost of landscaping 80m2', says: [/£35,000/] },
-  { ask: 'price for decking', says: [/£4,500/, /£9,200/, /£16,500/] },
+  { ask: 'price for decking', says: [/not on our price list/], not: /£4,500/ },
   { ask: 'how much does fake grass cost', says: [/£950/, /£2,800/], not: /£1,850/ },
   { ask: 'patio with lighting in a large garden, how much?', says: [/£26,000/, /£2,200/, /£28,200/] },
   { ask: 'how much do you charge', says: [/Garden design: from £1,200 to £4,200/] },

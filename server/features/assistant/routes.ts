@@ -8,7 +8,7 @@ import { createAssistant } from '#server/features/assistant/use-cases.ts';
 const QUESTIONS_PER_MINUTE = 30;
 
 export function registerAssistantRoutes(app: FastifyInstance, container: Container, limits: { questionsPerMinute?: number }): void {
-  const assistant = createAssistant();
+  const assistant = createAssistant({ isMailed: container.mail.kind === 'smtp' });
   app.withTypeProvider<ZodTypeProvider>().post(
     API.assistant,
     {
