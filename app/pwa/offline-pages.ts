@@ -21,6 +21,9 @@ export const CORE_PAGES = [
   '/enquiry/new',
 ] as const;
 
+/** Lists that those pages choose from in the browser. */
+export const CORE_LISTS = ['/api/plants'] as const;
+
 /** The tips page names its articles, which come with it. */
 const ARTICLE = /^\/gardening-tips\/[a-z0-9-]+$/;
 const DESIGN = /^\/design\/([A-Za-z0-9_-]{4,64})$/;

@@ -55,6 +55,17 @@ test('after one visit to the home page every core page opens, by its address and
   }
 });
 
+test('an address with a question is answered as it asks, from what was kept for the page', async ({ page, front, context }) => {
+  await visit(page, front.url);
+  await front.goOffline(context);
+  const [month, name] = new Date().getMonth() === 4 ? [6, 'June'] : [5, 'May'];
+  await page.goto(`${front.url}/planting-calendar?month=${month}`);
+  await expect(page.getByRole('heading', { name: `Plants for ${name}` })).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.goto(`${front.url}/booking?kind=site-assessment`);
+  await expect(page.getByRole('tab', { name: /^Site Assessment/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a design of the library seen once opens with its picture, plan and quantities', async ({ page, front, context }) => {
   await page.goto(`${front.url}/design-library`);
   const path = await page.locator('main a[href^="/design/"]').first().getAttribute('href');

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { calendarRows } from '#content/calendar/calendar.ts';
-import { initialsOf, monthInLondon, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, searchPlants, setPeriod, setQuotes } from './calendar-filters.ts';
+import { initialsOf, isViewAsked, monthInLondon, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, searchPlants, setPeriod, setQuotes } from './calendar-filters.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const params = (text: string) => new URLSearchParams(text);
 
 describe('what the address asks for', () => {
+  test('is told from what a kept page shows of another address, or of a month that has passed', () => {
+    const view = { month: 11, today: 11, category: 'all', part: { found: 200, page: 1, pages: 2 } } as const;
+    expect(isViewAsked(view, '', now)).toBe(true);
+    expect(isViewAsked({ ...view, month: 5 }, '?month=5', now)).toBe(true);
+    for (const search of ['?month=5', '?category=herbs', '?page=2']) expect(isViewAsked(view, search, now), search).toBe(false);
+    expect(isViewAsked(view, '', new Date('2026-12-01T12:00:00Z'))).toBe(false);
+  });
   test.each([['', 11], ['month=5', 5], ['month=05', 5], ['month=0', 11], ['month=13', 11], ['month=5.5', 11], ['month=May', 11], ['month=-3', 11]])('"%s" is month %i', (query, month) => {
     expect(readMonth(params(query), now)).toBe(month);
   });

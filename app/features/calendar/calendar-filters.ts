@@ -37,6 +37,12 @@ export function partOf<T>(list: readonly T[], size: number, params: URLSearchPar
   return { shown: list.slice((page - 1) * size, page * size), part: { found: list.length, page, pages } };
 }
 
+/** Whether a view is the one that an address asks for today: a page that was kept may be of another address, or of a month that has passed. @param search with its question mark */
+export function isViewAsked(view: { month: number; today: number; category: CategoryFilter; part: Part }, search: string, now: Date): boolean {
+  const params = new URLSearchParams(search);
+  return view.today === monthInLondon(now) && view.month === readMonth(params, now) && view.category === readCategory(params) && view.part.page === readPage(params, view.part.pages);
+}
+
 export function monthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
 }

@@ -1,6 +1,6 @@
 /** Reading and filling the caches. */
 import { assetsCacheOf, corePagesCacheOf, isEarlierSeenCache, isOldCache, KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE, seenPagesCacheOf } from '../cache-names.ts';
-import { articlesIn, CORE_PAGES, dataPathOf, designIdOf, designInAddress, pageKindOf, pageOfData, uploadsIn } from '../offline-pages.ts';
+import { articlesIn, CORE_LISTS, CORE_PAGES, dataPathOf, designIdOf, designInAddress, pageKindOf, pageOfData, uploadsIn } from '../offline-pages.ts';
 import { BUILD, PRECACHE, scope } from './globals.ts';
 import { isStorable, isWithdrawn, surplus } from './routing.ts';
 
@@ -76,6 +76,7 @@ export async function installBuild(): Promise<void> {
     if (page && path === '/gardening-tips') articles.push(...articlesIn(await page.text()));
   });
   await eachOf(articles, async (path) => void (await fetchPage(path, CORE)));
+  await renewLists();
   await renewSeen();
   await renewKept();
   await putIn(CORE, RENEWED_KEY, new Response(String(Date.now())));
@@ -92,7 +93,15 @@ export async function renewCoreIfOld(now = Date.now()): Promise<void> {
     const page = await fetchPage(path, CORE).catch(() => undefined);
     if (page === null) await Promise.all([drop(CORE, path), drop(CORE, dataPathOf(path))]);
   });
+  await renewLists();
 }
+
+/** A list that cannot be had now stays as it was, and is kept when a page asks for it. */
+const renewLists = () =>
+  eachOf(CORE_LISTS, async (path) => {
+    const answer = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-cache', credentials: 'same-origin' }).catch(() => null);
+    if (answer) await keepOrDrop(LISTS_CACHE, path, answer, MOST_ENTRIES.lists);
+  });
 
 const pathsIn = async (cacheName: string) =>
   (await (await caches.open(cacheName)).keys()).map((request) => new URL(request.url).pathname).filter((path) => pageOfData(path) === null);

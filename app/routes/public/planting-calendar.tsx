@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import type { CalendarPlant } from '#contracts/site-content.ts';
-import { CATEGORIES, monthInLondon, monthName, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, TASKS, type Task } from '#app/features/calendar/calendar-filters.ts';
+import { CATEGORIES, isViewAsked, monthInLondon, monthName, partOf, plantsOfMonth, plantsWithTask, readCategory, readMonth, TASKS, type Task } from '#app/features/calendar/calendar-filters.ts';
 import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -51,5 +53,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function PlantingCalendar({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isViewAsked(loaderData, search, new Date())) void revalidate();
+  }, [loaderData, search, revalidate]);
   return <CalendarView {...loaderData} />;
 }
