@@ -110,13 +110,13 @@ describe('the recommended plants', () => {
     ['nothing', { sunRequirement: 'Full Sun', soils: ['loam'] }, {}, null],
     ['sun in a shady garden', { sunRequirement: 'Full Sun', soils: [] }, { sunExposure: 'shade' }, 'But: it wants full sun.'],
     ['half a day of sun in a shady garden', { sunRequirement: 'Partial Sun', soils: [] }, { sunExposure: 'shade' }, 'But: it wants half a day of sun.'],
-    ['half a day of shade in a sunny garden', { sunRequirement: 'Partial Sun', soils: [] }, {}, 'But: it likes shade for half the day.'],
-    ['shade in a half sunny garden', { soils: [] }, { sunExposure: 'partial-sun' }, 'But: it wants shade.'],
+    ['half a day of shade in a sunny garden', { sunRequirement: 'Partial Sun', soils: [] }, {}, 'But: it is happier with some shade.'],
+    ['shade in a half sunny garden', { soils: [] }, { sunExposure: 'partial-sun' }, 'But: it prefers shade.'],
     ['clay or loam in a sandy garden', { sunRequirement: 'Full Sun', soils: ['clay', 'loam'] }, { soilType: 'sandy' }, 'But: it grows better in clay or loam than in sand.'],
     ['a soil that nobody knows', { sunRequirement: 'Full Sun', soils: ['clay'] }, { soilType: 'unknown' }, null],
     ['a tree in a small garden', { sunRequirement: 'Full Sun', soils: [], heightM: 6, spacingCm: 600 }, { gardenSize: 'small' }, 'But: it is large for a small garden, 6 m high and 6 m across when grown.'],
     ['a tree in a larger garden', { sunRequirement: 'Full Sun', soils: [], heightM: 6, spacingCm: 600 }, {}, null],
-    ['all three', { soils: ['clay'], heightM: 4, spacingCm: null }, { gardenSize: 'small' }, 'But: it wants shade, it grows better in clay than in loam, and it is large for a small garden, 4 m high when grown.'],
+    ['all three', { soils: ['clay'], heightM: 4, spacingCm: null }, { gardenSize: 'small' }, 'But: it prefers shade, it grows better in clay than in loam, and it is large for a small garden, 4 m high when grown.'],
   ])('says what does not fit: %s', (_, plant, change, line) => {
     const [one] = recommendPlants([{ ...PLANT, plantingPeriod: 'April', ...plant }], { ...preferences, ...change }, SITE);
     expect(caveatLine(one!.caveats)).toBe(line);

@@ -97,8 +97,8 @@ const LARGE_SPACING_CM = 300;
 function caveatsOf(plant: CalendarPlant, { sunExposure, soilType, gardenSize }: GardenPreferences, { month }: Site): string[] {
   const said: string[] = [];
   if (plant.sunRequirement !== SUN_WORDS[sunExposure]) {
-    const halfDay = sunExposure === 'shade' ? 'it wants half a day of sun' : 'it likes shade for half the day';
-    said.push({ 'Full Sun': 'it wants full sun', 'Partial Sun': halfDay, Shade: 'it wants shade' }[plant.sunRequirement]);
+    const halfDay = sunExposure === 'shade' ? 'it wants half a day of sun' : 'it is happier with some shade';
+    said.push({ 'Full Sun': 'it wants full sun', 'Partial Sun': halfDay, Shade: 'it prefers shade' }[plant.sunRequirement]);
   }
   if (soilType !== 'unknown' && plant.soils.length > 0 && !plant.soils.includes(soilType)) {
     said.push(`it grows better in ${plant.soils.map((soil) => (soil === 'sandy' ? 'sand' : soil)).join(' or ')} than in ${soilType === 'sandy' ? 'sand' : soilType}`);
