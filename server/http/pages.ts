@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
+import { withoutCampaign } from '#server/http/campaign.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
 import { originOf } from '#server/http/origin.ts';
 import { sendProblem } from '#server/http/problems.ts';
@@ -87,7 +88,7 @@ async function renderForAll(request: FastifyRequest, origin: string, handle: Han
   context.set(useCasesContext, useCases);
   context.set(nonceContext, mark);
   context.set(originContext, origin);
-  const response = await handle(new Request(addressOf(request)), context);
+  const response = await handle(new Request(`${request.protocol}://${request.host}${withoutCampaign(request.raw.url ?? '/')}`), context);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   if (!response.headers.has('cache-control')) headers.push(['cache-control', 'no-cache']);
   const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '');

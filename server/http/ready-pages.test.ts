@@ -14,8 +14,8 @@ let seenHeaders: string[] = [];
 /** Pages of the least that React Router renders with: they show the services, the nonce, the site's address and the visitor's cookie. */
 const loadBuild = async () => ({
   entry: { module: { default: async (request: Request, status: number, headers: Headers, _router: unknown, context: PageContext) => {
-    const { pathname } = new URL(request.url);
-    rendered.push(pathname);
+    const { pathname, search } = new URL(request.url);
+    rendered.push(pathname + search);
     seenHeaders.push(...request.headers.keys());
     const services = await context.get(useCasesContext as never as { defaultValue: { listServices(): Promise<{ title: string }[]> } }).listServices().catch(() => []);
     const nonce = context.get(nonceContext as never as { defaultValue: string });
@@ -97,11 +97,27 @@ test('the page of a shared design is kept for everybody; one that is shared no m
   expect(rendered).toEqual([open]);
   for (const cookie of ['session=one', 'session=two']) expect((await get(closed!, { cookie })).html).toContain(cookie);
   await get(`${open}?from=mail`);
-  expect(rendered).toEqual([open, closed, closed, open]);
+  expect(rendered).toEqual([open, closed, closed, `${open}?from=mail`]);
   await share(ids[0]!, 0);
   const after = await get(open!, { cookie: 'session=three' });
   expect(after.html).toContain('session=three');
   expect(after.headers['cache-control']).toBe('private, no-store');
+});
+
+test('where a visitor came from makes no page of its own', async () => {
+  const plainOf = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
+  const plain = await get('/services');
+  for (const query of ['utm_source=x', 'utm_campaign=spring&utm_medium=mail', 'gclid=a%26b', 'fbclid=1&', 'msclkid=2&utm_id=3', '']) {
+    expect(plainOf((await get(`/services?${query}`)).html), query).toBe(plainOf(plain.html));
+  }
+  await get('/about?utm_source=first', { host: 'campaign.example' });
+  await get('/about', { host: 'campaign.example' });
+  expect(rendered).toEqual(['/services', '/about']);
+});
+
+test.each(['utm_source=x&category=hedges', 'category=hedges&gclid=1', 'utm=1', 'xgclid=1', 'utm_source=x?y', '%75tm_source=x'])('a query that may mean something (%s) is given to the page', async (query) => {
+  await get(`/services?${query}`);
+  expect(rendered).toEqual([`/services?${query}`]);
 });
 
 test('a page that went without something is not kept', async () => {

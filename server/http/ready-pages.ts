@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageUseCases } from '#contracts/page-context.ts';
+import { withoutCampaign } from '#server/http/campaign.ts';
 import { accepts } from '#server/http/compression.ts';
 import { makeNonceDocument, type NonceDocument } from '#server/http/nonce-document.ts';
 
@@ -81,8 +82,9 @@ export function readyPages({ isOpen, most, contentVersion, now, random, later = 
 
   return {
     async keyOf({ method, url, protocol, host }, origin) {
-      if (method !== 'GET' || !(await isOpen(url))) return null;
-      return `${Math.floor(random() * (DRAWINGS[url] ?? 1))} ${origin} ${protocol}://${host}${url}`;
+      const address = withoutCampaign(url);
+      if (method !== 'GET' || !(await isOpen(address))) return null;
+      return `${Math.floor(random() * (DRAWINGS[address] ?? 1))} ${origin} ${protocol}://${host}${address}`;
     },
     async find(key, render) {
       const version = await contentVersion();
