@@ -12,12 +12,13 @@ export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
 export const MOST_ALT_CHARACTERS = 300;
 
+/** What is left out stays as it was, so that two windows do not undo each other. */
 export const PictureWords = z.object({
   url: z.string().min(1).max(2_000),
   /** For people who do not see it. */
-  alt: z.string().trim().max(MOST_ALT_CHARACTERS, `Please keep the description under ${MOST_ALT_CHARACTERS} characters`),
-  focal: Focal.nullable(),
-});
+  alt: z.string().trim().max(MOST_ALT_CHARACTERS, `Please keep the description under ${MOST_ALT_CHARACTERS} characters`).optional(),
+  focal: Focal.nullable().optional(),
+}).refine(({ alt, focal }) => alt !== undefined || focal !== undefined, 'Please send a description, a focal point, or both');
 export type PictureWords = z.infer<typeof PictureWords>;
 
 export const PictureDetails = z.object({

@@ -2,18 +2,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { MOST_ALT_CHARACTERS, type PictureDetails, PICTURES_PATH, PictureWords } from '#contracts/admin-pictures.ts';
-import type { Focal, SizedPicture } from '#contracts/site-content.ts';
+import type { SizedPicture } from '#contracts/site-content.ts';
 import { Field, FieldError, Input } from '#app/ui/field.tsx';
 import { adminFetch } from './admin-fetch.ts';
 import { reasonOf } from './call-reason.ts';
 import { FocalChooser } from './focal-chooser.tsx';
+import { changedWords, type PictureSaying } from './picture-words.ts';
 
 const REST_MS = 600;
 
 export function ImageDetails({ url, picture }: { url: string; picture: SizedPicture }) {
-  const [alt, setAlt] = useState(picture.alt);
-  const [focal, setFocal] = useState<Focal | null>(picture.focal);
+  const [typed, setTyped] = useState<Partial<PictureSaying>>({});
+  // What was not touched here follows what another window says of the picture.
+  const { alt, focal } = { alt: picture.alt, focal: picture.focal, ...typed };
   const { state, problem, save } = useSaving(url, picture);
+  const change = (words: Partial<PictureSaying>) => {
+    const next = { ...typed, ...words };
+    setTyped(next);
+    save(next);
+  };
   return (
     <div className="mt-4 grid gap-6 border-t pt-5">
       <Field
@@ -21,10 +28,10 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
         hint={alt.trim() ? 'Read out to people who do not see the picture, and shown where it cannot be.' : 'Not described yet. What would you tell somebody on the telephone? For example: “A curved brick path between lavender, with a bench at its end.”'}
       >
         {(parts) => (
-          <Input {...parts} type="text" value={alt} maxLength={MOST_ALT_CHARACTERS} onChange={(event) => { setAlt(event.target.value); save({ alt: event.target.value, focal }); }} onBlur={() => save({ alt, focal }, 0)} />
+          <Input {...parts} type="text" value={alt} maxLength={MOST_ALT_CHARACTERS} onChange={(event) => change({ alt: event.target.value })} onBlur={() => { if (typed.alt !== undefined) save(typed, 0); }} />
         )}
       </Field>
-      <FocalChooser picture={picture} value={focal} onChange={(next) => { setFocal(next); save({ alt, focal: next }); }} />
+      <FocalChooser picture={picture} value={focal} onChange={(next) => change({ focal: next })} />
       <p role="status" className="fine text-ink-soft">
         {state === 'saving' ? 'Saving…' : state === 'saved' ? 'The description and the focal point are saved.' : 'Changes here are saved by themselves, for every place that shows this picture.'}
       </p>
@@ -33,16 +40,16 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
   );
 }
 
-type Words = Pick<SizedPicture, 'alt' | 'focal'>;
-const isSame = (a: Words, b: Words) => a.alt.trim() === b.alt.trim() && a.focal?.x === b.focal?.x && a.focal?.y === b.focal?.y;
+/** Starts of the addresses of lists that show pictures, or count those that are not described. */
+const SHOWN_IN = ['portfolio', 'services', 'plants', 'stats'].flatMap((name) => [`/api/admin/${name}`, `/api/${name}`]);
 
 /** Waits for a rest in typing and dragging; what was typed last is saved, also when the form is closed before the rest. */
 function useSaving(url: string, picture: SizedPicture) {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const saved = useRef<Words>({ alt: picture.alt, focal: picture.focal });
-  const wanted = useRef<Words | null>(null);
+  const saved = useRef<PictureSaying>({ alt: picture.alt, focal: picture.focal });
+  const wanted = useRef<Partial<PictureSaying> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
   const flush = () => {
@@ -52,14 +59,16 @@ function useSaving(url: string, picture: SizedPicture) {
     return running.current;
   };
   const sendWanted = async () => {
-    const words = wanted.current;
+    const asked = wanted.current;
     wanted.current = null;
-    if (!words) return;
-    if (isSame(words, saved.current)) return setState('saved');
+    if (!asked) return;
+    const words = changedWords(asked, saved.current);
+    if (!words) return setState('saved');
     try {
       const details = await adminFetch<PictureDetails>(PICTURES_PATH, { method: 'PUT', json: PictureWords.parse({ url, ...words }) });
-      saved.current = words;
+      saved.current = { ...saved.current, ...words };
       client.setQueryData([`${PICTURES_PATH}?url=${encodeURIComponent(url)}`], details);
+      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)) });
       if (wanted.current === null) setState('saved');
     } catch (failure) {
       setState('idle');
@@ -71,7 +80,7 @@ function useSaving(url: string, picture: SizedPicture) {
     lastFlush.current = flush;
   });
   useEffect(() => () => void lastFlush.current(), []);
-  const save = (words: Words, restMs = REST_MS) => {
+  const save = (words: Partial<PictureSaying>, restMs = REST_MS) => {
     clearTimeout(timer.current);
     wanted.current = words;
     setState('saving');

@@ -28,9 +28,10 @@ export async function saveSizedPicture(tx: Tx, picture: Omit<SizedPicture, 'foca
     .onConflict((conflict) => conflict.column('url').doUpdateSet(picture.alt === '' ? files : { ...files, alt: picture.alt })).execute();
 }
 
-/** @returns false when there is no such picture */
-export async function describePicture(tx: Tx, url: string, { alt, focal }: Pick<SizedPicture, 'alt' | 'focal'>): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('site_pictures').set({ alt, focal_x: focal?.x ?? null, focal_y: focal?.y ?? null }).where('url', '=', url).executeTakeFirst();
+/** @param words what is left out stays as it was; one of the two is given @returns false when there is no such picture */
+export async function describePicture(tx: Tx, url: string, { alt, focal }: Partial<Pick<SizedPicture, 'alt' | 'focal'>>): Promise<boolean> {
+  const values = { ...(alt === undefined ? {} : { alt }), ...(focal === undefined ? {} : { focal_x: focal?.x ?? null, focal_y: focal?.y ?? null }) };
+  const { numUpdatedRows } = await tx.updateTable('site_pictures').set(values).where('url', '=', url).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 

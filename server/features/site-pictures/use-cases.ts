@@ -49,15 +49,16 @@ export async function readPictureDetails({ ctx, url }: { ctx: Context; url: stri
   return { url, picture, problem: failure?.problem ?? null };
 }
 
-/** @throws AppError not-found when the picture has no sizes: of another site, it may still have to be fetched */
+/** What the input leaves out stays as it was. @throws AppError not-found when the picture has no sizes: of another site, it may still have to be fetched */
 export async function describeSitePicture({ ctx, input }: { ctx: Context; input: PictureWords }): Promise<PictureDetails> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     const before = (await findSizedPictures(tx, [input.url])).get(input.url);
-    if (!before || !(await describePicture(tx, input.url, input))) throw new AppError('not-found', 'This picture is not kept here yet. Please save the record first, and describe the picture once it is shown.');
+    const words = { ...(input.alt === undefined ? {} : { alt: input.alt }), ...(input.focal === undefined ? {} : { focal: input.focal }) };
+    if (!before || !(await describePicture(tx, input.url, words))) throw new AppError('not-found', 'This picture is not kept here yet. Please save the record first, and describe the picture once it is shown.');
     await writeAudit(tx, ctx, {
       action: 'pictures.describe', subject: `picture:${input.url}`,
-      before: { alt: before.alt, focal: before.focal }, after: { alt: input.alt, focal: input.focal },
+      before: { alt: before.alt, focal: before.focal }, after: { alt: before.alt, focal: before.focal, ...words },
     });
   });
   return readPictureDetails({ ctx, url: input.url });

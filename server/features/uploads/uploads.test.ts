@@ -90,6 +90,18 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await ask({ url: '/api/admin/pictures?url=%2Fuploads%2Fsite%2Fnone.jpg' })).json()).toEqual({ url: '/uploads/site/none.jpg', picture: null, problem: null });
   });
 
+  test('two windows that change the description and the focal point of one picture keep both', async () => {
+    const { imageUrl } = (await send(await makeImage('png', 333, 250))).json<UploadAnswer>();
+    const say = (words: object) => ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: imageUrl, ...words } });
+    await say({ alt: 'A bench' });
+    const placed = await say({ focal: { x: 0.1, y: 0.9 } });
+    expect(placed.json()).toMatchObject({ picture: { alt: 'A bench', focal: { x: 0.1, y: 0.9 } } });
+    expect((await say({ alt: 'A bench under a pear' })).json()).toMatchObject({ picture: { alt: 'A bench under a pear', focal: { x: 0.1, y: 0.9 } } });
+    expect((await say({ focal: null })).json()).toMatchObject({ picture: { alt: 'A bench under a pear', focal: null } });
+    const nothing = await say({});
+    expect([nothing.statusCode, nothing.json<{ message: string }>().message]).toEqual([400, expect.stringContaining('a description, a focal point, or both')]);
+  });
+
   test('what is said of a picture leaves an audit row', async () => {
     const { imageUrl } = (await send(await makeImage('webp', 320, 200))).json<UploadAnswer>();
     await ask({ method: 'PUT', url: '/api/admin/pictures', payload: { url: imageUrl, alt: 'Steps', focal: null } });
