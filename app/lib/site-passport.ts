@@ -46,7 +46,7 @@ export function updateSitePassport(patch: Partial<Omit<SitePassport, 'version' |
   return next;
 }
 
-/** Forgets the garden, here and in the browser's storage. */
+/** Forgets the passport, here and in the browser's storage; what other forms keep of the garden stays with them. */
 export function forgetSitePassport(): void {
   seen = null;
   seenText = null;

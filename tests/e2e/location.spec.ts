@@ -77,7 +77,7 @@ test('the garden is found again after a reload, offered to the design form, and 
   await openPage(page, PAGE);
   await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeVisible();
   await page.getByRole('button', { name: 'Forget my garden' }).click();
-  await expect(page.getByText('Forgotten. Nothing about your garden is kept in this browser any more.')).toBeVisible();
+  await expect(page.getByText('Forgotten. This check is no longer kept in this browser.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^CT9 1AA/ })).toBeHidden();
   expect(await kept(page)).toBeNull();
 });

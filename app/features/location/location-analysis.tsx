@@ -3,6 +3,7 @@ import type { SitePassport } from '#contracts/location.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { LocationResults } from './location-results.tsx';
 import { useLocationAnalysis } from './use-location-analysis.ts';
 
@@ -69,7 +70,15 @@ export function LocationAnalysis({ onComplete, className }: { onComplete?: (pass
         {isBusy ? (
           <p className="display-4 mt-10 border-y py-8 motion-safe:animate-[breathe_1.6s_ease-in-out_infinite]">Finding the place, its soil and its map…</p>
         ) : null}
-        {isForgotten && !isBusy ? <p className="mt-8">Forgotten. Nothing about your garden is kept in this browser any more.</p> : null}
+        {isForgotten && !isBusy ? (
+          <p className="mt-8 max-w-2xl">
+            Forgotten. This check is no longer kept in this browser. What you chose or typed in other forms stays there; the{' '}
+            <SiteLink to="/cookie-policy" className="text-link">
+              cookie policy
+            </SiteLink>{' '}
+            says what that is and for how long.
+          </p>
+        ) : null}
       </div>
       {failure && !failure.isField && !isBusy ? (
         <Notice tone="error" title="Analysis Error" className="mt-8 max-w-2xl">
