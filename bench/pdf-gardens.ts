@@ -46,7 +46,7 @@ export function makeSitter({ brief, pick }: Sitter): { garden: GardenDesign; des
   const design = presentDetail({
     row: {
       id: 'dsn_bench', session_id: 'ses_bench', position: pick, project_type: input.projectType, title: garden.words.title, concept: '', main_feature: '', style: '', plot_m2: 0, total_pence: 0, rating: 0,
-      evening_sun_hours: bestEveningHours(garden.model), garden: '', shared: 0, sample: 0, hero: 0, deleted_at: null, created_at: '2026-11-20T09:00:00.000Z',
+      evening_sun_hours: bestEveningHours(garden.model), garden: '', shared: 0, sample: 0, hero: 0, deleted_at: null, public_at: null, price_date: null, created_at: '2026-11-20T09:00:00.000Z',
     },
     garden, pictures: [], siblings: [], facts: presentFacts(set.brief), problems: [],
   });

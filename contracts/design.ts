@@ -138,6 +138,8 @@ export const Design = z.object({
   costBreakdown: CostBreakdown,
   /** "£24,310 including VAT" */
   estimatedCost: z.string(),
+  /** Of its prices, YYYY-MM-DD. */
+  priceDate: z.string(),
   imageUrl: z.string(),
   figures: DesignFigures,
 });
@@ -211,5 +213,5 @@ export const DesignDetail = Design.extend({
 });
 export type DesignDetail = z.infer<typeof DesignDetail>;
 
-/** Sharing and unsharing by whoever holds the private link. */
-export const ShareInput = z.object({ shared: z.boolean() });
+/** Sharing and taking back. The session's id is the proof: only the answer to the request for the designs tells it. */
+export const ShareInput = z.object({ shared: z.boolean(), sessionId: z.string().max(80).optional() });

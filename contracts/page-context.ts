@@ -5,14 +5,16 @@ import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignDetail } from './design.ts';
 import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
-import type { HeroImage, LibraryDesign } from './library.ts';
+import type { HeroImage, LibraryDesign, LibraryQuery, LibraryResponse } from './library.ts';
 import type { VisitorQuote } from './quotes.ts';
 import type { BookingKind, CalendarPlant, PortfolioProject, Service, Testimonial } from './site-content.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
 export type PageUseCases = {
   readDesign(id: string): Promise<DesignDetail | null>;
-  listLibrary(): Promise<LibraryDesign[]>;
+  listLibrary(query?: Partial<LibraryQuery>): Promise<LibraryResponse>;
+  /** A few designs of the library, as unlike as it has them. */
+  listShowcase(count: number): Promise<LibraryDesign[]>;
   listHeroImages(): Promise<HeroImage[]>;
   readSettings(): Promise<BusinessSettings>;
   readOutsideServices(): Promise<OutsideServices>;

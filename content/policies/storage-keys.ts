@@ -34,7 +34,7 @@ const UNTIL_TAB_CLOSES = 'Until you close the tab';
 
 export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'plotwright-theme', kind: 'local', purpose: 'The word “light” or “dark”, so that the page does not flash in the other one.', writtenWhen: 'You press the sun or moon', keptFor: UNTIL_CLEARED, ground: 'appearance' },
-  { name: 'plotwright-own-designs', kind: 'local', purpose: 'The reference numbers of the last sixty designs made in this browser, so that you may share them or take them back.', writtenWhen: 'Your designs are ready', keptFor: UNTIL_CLEARED, ground: 'needed' },
+  { name: 'plotwright-own-designs', kind: 'local', purpose: 'The reference numbers of the last sixty designs made in this browser and of your requests for them, which prove that they are yours when you share them or take them back.', writtenWhen: 'Your designs are ready', keptFor: UNTIL_CLEARED, ground: 'needed' },
   { name: 'plotwright-design-draft', kind: 'session', purpose: 'What you have typed into the design form, so that a reload loses nothing.', writtenWhen: 'You type in the design form', keptFor: UNTIL_TAB_CLOSES, ground: 'needed' },
   { name: 'plotwright-design-results', kind: 'session', purpose: 'The references of the three designs on the screen, what they were made from, and the name and e-mail address you left with them, if you did.', writtenWhen: 'Your designs are ready', keptFor: UNTIL_TAB_CLOSES, ground: 'needed' },
   { name: 'plotwright-booking-draft', kind: 'session', purpose: 'What you have typed into the booking form, so that a reload loses nothing. It is removed once the request is sent.', writtenWhen: 'You type in the booking form', keptFor: UNTIL_TAB_CLOSES, ground: 'needed' },

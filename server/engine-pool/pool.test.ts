@@ -45,11 +45,30 @@ describe.each([['thread', startThread], ['process', startProcess]] as const)('in
     expect(await Promise.all([first, second])).toEqual(['done', 2]);
   });
 
+  test('whoever comes second is served after a task or two of one who asked for a hundred', async () => {
+    open({ queueLimit: 200 });
+    const done: string[] = [];
+    const ask = (lane: string, n: number) => pool.run('echo', n, null, { lane }).then(() => done.push(lane));
+    const all = Array.from({ length: 100 }, (_, n) => ask('a', n));
+    await ask('b', 1);
+    expect(done.filter((lane) => lane === 'a').length).toBeLessThanOrEqual(2);
+    await Promise.all(all);
+    expect(done).toHaveLength(101);
+  });
+
+  test('one lane that is full leaves the others their places', async () => {
+    open({ queueLimit: 10, laneLimit: 2 });
+    const waiting = [pool.run('slow', 50, null, { lane: 'a' }), pool.run('echo', 1, null, { lane: 'a' }), pool.run('echo', 2, null, { lane: 'a' })];
+    await expect(pool.run('echo', 3, null, { lane: 'a' })).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(await pool.run('echo', 4, null, { lane: 'b' })).toBe(4);
+    expect(await Promise.all(waiting)).toEqual(['done', 1, 2]);
+  });
+
   test('what is given up while it waits is dropped', async () => {
     open();
     const aborter = new AbortController();
     const first = pool.run('slow', 100);
-    const second = pool.run('echo', 2, null, aborter.signal);
+    const second = pool.run('echo', 2, null, { signal: aborter.signal });
     aborter.abort();
     await expect(second).rejects.toMatchObject({ kind: 'refused' });
     expect(await first).toBe('done');

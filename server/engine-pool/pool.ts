@@ -1,7 +1,9 @@
 /**
- * A few workers with a queue: one task at a time each, a time limit, and a new worker for one that breaks.
+ * A few workers with a queue: one task at a time each, a time limit, and a new worker for one that breaks. Those who ask
+ * take turns.
  * What every task needs (`reference`) is sent once to each worker, not with each task.
  */
+import { waitingLanes } from '#server/engine-pool/waiting-lanes.ts';
 import type { PoolWorker } from '#server/engine-pool/workers.ts';
 import { ProviderError } from '#server/errors.ts';
 
@@ -13,21 +15,29 @@ export type PoolOptions = {
   timeoutMs: number;
   /** Beyond it a task is refused at once. */
   queueLimit: number;
+  /** Of one lane; unset: as many as the queue holds. */
+  laneLimit?: number;
   /** A worker with nothing to do for so long is ended and its memory given back; unset: never. */
   idleMs?: number;
   /** So many are started ahead and never ended for want of work. */
   keep?: number;
 };
 export type PoolReference = { version: string; value: unknown };
+/** `lane`: whose turn a task takes; those without one share a lane. `isUrgent`: before the calm ones of its lane. */
+export type PoolTurn = { signal?: AbortSignal | undefined; lane?: string | undefined; isUrgent?: boolean };
 type Task = {
   id: number;
   name: string;
   input: unknown;
+  lane: string;
+  isUrgent: boolean;
   reference: PoolReference | null;
   resolve(value: unknown): void;
   reject(error: Error): void;
   signal: AbortSignal | undefined;
 };
+/** Of the server's own work. */
+const OWN_LANE = '';
 type Slot = { worker: PoolWorker | null; task: Task | null; timer: NodeJS.Timeout | null; referenceVersion: string | null };
 /** From a worker: the result of its task, or the message of what it threw. */
 export type PoolReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
@@ -36,9 +46,9 @@ export type PoolMessage = { type: 'reference'; value: unknown } | { type: 'task'
 
 export type Pool = ReturnType<typeof createPool>;
 
-export function createPool({ script, start, size, timeoutMs, queueLimit, idleMs, keep = 0 }: PoolOptions) {
+export function createPool({ script, start, size, timeoutMs, queueLimit, laneLimit = queueLimit, idleMs, keep = 0 }: PoolOptions) {
   const slots: Slot[] = Array.from({ length: size }, () => ({ worker: null, task: null, timer: null, referenceVersion: null }));
-  const waiting: Task[] = [];
+  const waiting = waitingLanes<Task>({ limit: queueLimit, laneLimit });
   let nextId = 1;
   let isClosed = false;
 
@@ -89,7 +99,7 @@ export function createPool({ script, start, size, timeoutMs, queueLimit, idleMs,
   function dispatch(): void {
     for (;;) {
       const slot = slots.find((one) => !one.task && one.worker) ?? slots.find((one) => !one.task);
-      const task = slot && waiting.shift();
+      const task = slot && waiting.take();
       if (!slot || !task) return;
       if (task.signal?.aborted) {
         task.reject(new ProviderError('refused', 'the request was given up'));
@@ -125,18 +135,18 @@ export function createPool({ script, start, size, timeoutMs, queueLimit, idleMs,
     warm: () => slots.slice(0, keep).forEach((slot) => void (slot.worker ?? startWorker(slot))),
 
     /** @throws ProviderError: 'unavailable' (too busy, too slow, broken), 'bad-output' (the task threw), 'refused' (aborted) */
-    run<T>(name: string, input: unknown, reference: PoolReference | null = null, signal?: AbortSignal): Promise<T> {
+    run<T>(name: string, input: unknown, reference: PoolReference | null = null, { signal, lane = OWN_LANE, isUrgent = false }: PoolTurn = {}): Promise<T> {
       if (isClosed) return Promise.reject(new ProviderError('unavailable', 'the server is stopping'));
-      if (waiting.length >= queueLimit) return Promise.reject(new ProviderError('rate-limited', 'too many tasks are waiting', 5_000));
       return new Promise<T>((resolve, reject) => {
-        waiting.push({ id: nextId++, name, input, reference, resolve: resolve as (value: unknown) => void, reject, signal });
+        waiting.add({ id: nextId++, name, input, lane, isUrgent, reference, resolve: resolve as (value: unknown) => void, reject, signal })
+          ?.reject(new ProviderError('rate-limited', 'too many tasks are waiting', 5_000));
         dispatch();
       });
     },
 
     async close(): Promise<void> {
       isClosed = true;
-      for (const task of waiting.splice(0)) task.reject(new ProviderError('unavailable', 'the server is stopping'));
+      for (const task of waiting.takeAll()) task.reject(new ProviderError('unavailable', 'the server is stopping'));
       await Promise.all(slots.map(async (slot) => {
         const { worker } = slot;
         if (worker) {

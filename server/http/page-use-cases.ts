@@ -16,7 +16,7 @@ import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readSubject } from '#server/features/enquiries/subject.ts';
 import { findByLink as findByEnquiryLink, readEnquiry, withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
-import { listLibrary } from '#server/features/library/use-cases.ts';
+import { listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
@@ -31,7 +31,10 @@ import { formOutcome, nullWhereMissing } from '#server/http/form-outcome.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 import { withWellFormedTexts } from '#server/well-formed.ts';
 
-export function pageUseCases(container: Container, requestId: string): PageUseCases {
+/** Counts the bookings of a request's client. */
+export type CountBooking = <T extends { isNew: boolean }>(book: () => Promise<T>) => Promise<T>;
+
+export function pageUseCases(container: Container, requestId: string, countBooking: CountBooking = (book) => book()): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
@@ -44,7 +47,8 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
   return withWellFormedTexts({
     formStamp: () => formStamp(ctx),
     readDesign: (id) => readDesign({ ctx, id }),
-    listLibrary: () => listLibrary({ ctx }),
+    listLibrary: (query) => listLibrary({ ctx, query }),
+    listShowcase: (count) => listShowcase({ ctx, count }),
     listHeroImages: () => listHeroImages({ ctx }),
     readSettings: () => readSettings({ ctx }),
     readOutsideServices: async () => outsideServices(container.config, await readBookingLinks({ ctx })),
@@ -54,7 +58,7 @@ export function pageUseCases(container: Container, requestId: string): PageUseCa
     listPlants: () => listCalendarPlants({ ctx }),
     listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
-    bookByForm: (fields) => stamped(fields, (input) => bookAppointment({ ctx, input, ...parts })),
+    bookByForm: (fields) => stamped(fields, (input) => countBooking(() => bookAppointment({ ctx, input, ...parts }))),
     readBookingEnquiry: async (token) => {
       const enquiry = await readEnquiryByLink(ctx, token);
       return enquiry && { reference: enquiry.reference, name: enquiry.name, email: enquiry.email, phone: enquiry.phone, postcode: enquiry.postcode, designId: enquiry.designId };

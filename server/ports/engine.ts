@@ -36,11 +36,14 @@ export type SceneText = { json: string; hash: string };
 export type PriceTask = { gardens: Quantity[][]; books: RateBook[] };
 export type GardenPrice = Pick<Costing, 'netPence' | 'contingencyPence' | 'vatPence' | 'totalPence' | 'breakdown'>;
 
+/** `lane`: the client whose turn it takes; without one, the server's own. A task that is aborted before it has begun is dropped. */
+export type EngineTurn = { lane?: string | undefined; signal?: AbortSignal | undefined };
+
 export type Engine = {
-  /** @throws AppError 'unavailable' when it is too busy, took too long or broke; an aborted task that has not begun is dropped */
-  design(task: DesignTask, reference: Reference, signal?: AbortSignal): Promise<DesignAnswer>;
+  /** @throws AppError 'unavailable' when it is too busy, took too long or broke */
+  design(task: DesignTask, reference: Reference, turn?: EngineTurn): Promise<DesignAnswer>;
   /** The plan as SVG text. */
-  draw(task: DrawTask, reference: Reference): Promise<string>;
+  draw(task: DrawTask, reference: Reference, turn?: EngineTurn): Promise<string>;
   /** The garden as solid things, for pictures. */
   scene(model: GardenModel, reference: Reference): Promise<SceneText>;
   /** By book, then by garden. Nothing is designed anew. */

@@ -23,7 +23,7 @@ test('a request is found, looked at, deleted with all that came of it, and broug
   await logInAs(page);
   const { sessionId, ids } = await askForDesigns(page, 'A garden 9 by 12 metres for otters, with a lawn and a table for six');
   await post(page, `/api/design-sessions/${sessionId}/contact`, { name: 'Ada Green', email: 'ada@example.org', wants: 'contact' });
-  await post(page, `/api/designs/${ids[0]}/share`, { shared: true });
+  await post(page, `/api/designs/${ids[0]}/share`, { shared: true, sessionId });
   await post(page, `/api/design-library/${ids[0]}/pdf`, {});
   await openDesigns(page);
   await expect(page.getByText('Deleting designs removes them from the Design Library and Hero Carousel and cannot be undone.')).toBeVisible();
@@ -71,8 +71,8 @@ test.describe('with failures on purpose', () => {
   test('deleting a saved idea takes one design and leaves its session; a failure is said and nothing goes', async ({ page }) => {
     test.setTimeout(120_000);
     await logInAs(page);
-    const { ids } = await askForDesigns(page, 'A garden 8 by 11 metres for badgers with a small pond');
-    await post(page, `/api/designs/${ids[2]}/share`, { shared: true });
+    const { sessionId, ids } = await askForDesigns(page, 'A garden 8 by 11 metres for badgers with a small pond');
+    await post(page, `/api/designs/${ids[2]}/share`, { shared: true, sessionId });
     await openDesigns(page);
     await page.getByLabel('Search descriptions, postcodes, titles, people').fill('badgers');
     await panel(page).getByRole('tab', { name: 'Saved Ideas (1)' }).click();

@@ -49,7 +49,7 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5">
         <p className="figures flex flex-wrap gap-x-5">
           <span className="text-ink-soft">{squareMetres(design.plotM2)}</span>
-          <Price total={design.costBreakdown.total} className="font-medium" />
+          <Price total={design.costBreakdown.total} priceDate={design.priceDate} className="font-medium" />
         </p>
         <div className="-mx-2 flex flex-wrap">
           <button type="button" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print} className="small inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-ink-soft transition-colors hover:text-ink disabled:opacity-55">

@@ -1,13 +1,22 @@
 /** What the library shows: read from the address, so that a filtered view can be shared and found again. */
-import type { LibraryDesign } from '#contracts/library.ts';
+import { LIBRARY_SORTS, type LibraryDesign, type LibrarySort } from '#contracts/library.ts';
 
-export const SORTS = { newest: 'Newest first', oldest: 'Oldest first', alphabetical: 'Alphabetical' } as const;
-export type Sort = keyof typeof SORTS;
-export type Filters = { search: string; type: string; sort: Sort };
+export const SORTS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', alphabetical: 'Alphabetical' };
+/** What the server takes. */
+export const SEARCH_LIMIT = 200;
+const TYPE_LIMIT = 40;
+const PAGE_LIMIT = 100_000;
+/** `page`: from 1. */
+export type Filters = { search: string; type: string; sort: LibrarySort; page: number };
 
 export function readFilters(params: URLSearchParams): Filters {
-  const sort = params.get('sort') ?? '';
-  return { search: params.get('search') ?? '', type: params.get('type') ?? '', sort: sort in SORTS ? (sort as Sort) : 'newest' };
+  const page = Number(params.get('page') ?? 1);
+  return {
+    search: (params.get('search') ?? '').slice(0, SEARCH_LIMIT),
+    type: (params.get('type') ?? '').slice(0, TYPE_LIMIT),
+    sort: LIBRARY_SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
+  };
 }
 
 /** The address's query for some filters; what is as usual is left out. */
@@ -16,17 +25,12 @@ export function writeFilters(filters: Filters): URLSearchParams {
   if (filters.search) params.set('search', filters.search);
   if (filters.type) params.set('type', filters.type);
   if (filters.sort !== 'newest') params.set('sort', filters.sort);
+  if (filters.page > 1) params.set('page', String(filters.page));
   return params;
 }
 
-/** The project types present, in the order of their names. */
-export function typesOf(designs: readonly LibraryDesign[]): { value: string; label: string }[] {
-  const labels = new Map(designs.map((design) => [design.projectType, design.projectTypeLabel]));
-  return [...labels].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
-}
-
-/** Every word searched for stands somewhere in what the design says of itself. */
-export function filterDesigns(designs: readonly LibraryDesign[], { search, type, sort }: Filters): LibraryDesign[] {
+/** For a library that is here whole. Every word searched for stands somewhere in what the design says of itself. */
+export function filterDesigns(designs: readonly LibraryDesign[], { search, type, sort }: Omit<Filters, 'page'>): LibraryDesign[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const kept = designs.filter((design) => {
     if (type && design.projectType !== type) return false;

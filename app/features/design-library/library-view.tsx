@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { API } from '#contracts/routes.ts';
-import type { LibraryDesign } from '#contracts/library.ts';
+import type { LibraryResponse, LibrarySort } from '#contracts/library.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,28 +10,44 @@ import { Input, Select } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LibraryCard } from './library-card.tsx';
-import { filterDesigns, readFilters, SORTS, typesOf, writeFilters, type Filters, type Sort } from './library-filters.ts';
+import { filterDesigns, readFilters, SEARCH_LIMIT, SORTS, writeFilters, type Filters } from './library-filters.ts';
+import { LibraryPages } from './library-pages.tsx';
+import { useSearchText } from './search-text.ts';
 
-export const libraryQuery = {
-  queryKey: [API.designLibrary],
-  queryFn: () => fetchJson<{ designs: LibraryDesign[] }>(API.designLibrary),
-};
+/** One page of the library under its own address; the first one as it is has none to add. */
+export function libraryQuery(filters: Filters) {
+  const params = writeFilters(filters).toString();
+  const url = params ? `${API.designLibrary}?${params}` : API.designLibrary;
+  return { queryKey: [url], queryFn: () => fetchJson<LibraryResponse>(url) };
+}
+export const FIRST_PAGE: Filters = readFilters(new URLSearchParams());
 
-/** The library with its search, its filter and its order. */
+/** A library that fits on one page is looked through here, at once and without a network; a larger one by the server. */
+function useLibrary(filters: Filters) {
+  const first = useQuery(libraryQuery(FIRST_PAGE));
+  const isWhole = first.data?.pages === 1;
+  const asked = useQuery({ ...libraryQuery(filters), enabled: first.data !== undefined && !isWhole, placeholderData: keepPreviousData });
+  if (!first.data || !isWhole) return { query: first.data ? asked : first, library: asked.data, types: first.data?.types ?? [], isEmpty: false };
+  const designs = filterDesigns(first.data.designs, filters);
+  return { query: first, library: { ...first.data, designs, total: designs.length }, types: first.data.types, isEmpty: first.data.total === 0 };
+}
+
+/** The library with its search, its filter, its order and its pages. */
 export function LibraryView() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
-  const query = useQuery(libraryQuery);
-  const change = (next: Partial<Filters>) => setParams(writeFilters({ ...filters, ...next }), { replace: true, preventScrollReset: true });
-
-  // What is typed is ahead of the address, which follows once the typing pauses.
-  const [text, setText] = useState(filters.search);
+  const { query, library, types, isEmpty } = useLibrary(filters);
+  const { text, type, send } = useSearchText(filters.search);
+  // Whatever is looked for begins with its first page.
+  const change = (next: Partial<Filters>) => {
+    if (next.search !== undefined) send(next.search);
+    setParams(writeFilters({ ...filters, page: 1, ...next }), { replace: true, preventScrollReset: true });
+  };
   const clear = () => {
-    setText('');
+    type('');
     change({ search: '', type: '' });
   };
 
-  if (query.isPending) return <LibrarySkeleton />;
   if (query.isError) {
     return (
       <Notice tone="error" title="The design library could not be loaded">
@@ -44,33 +60,34 @@ export function LibraryView() {
       </Notice>
     );
   }
-  const { designs } = query.data;
-  const shown = filterDesigns(designs, filters);
+  if (!library) return <LibrarySkeleton />;
   return (
     <>
-      <Controls text={text} onText={setText} filters={filters} types={typesOf(designs)} onChange={change} />
+      <Controls text={text} onText={type} filters={filters} types={types} onChange={change} />
       <p aria-live="polite" className="figures mt-6 text-ink-soft">
-        {countOf(shown.length, 'design')} found
+        {countOf(library.total, 'design')} found
       </p>
-      {shown.length > 0 ? (
-        <ul className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24">
-          {shown.map((design) => (
+      {library.designs.length > 0 ? (
+        <ul aria-busy={query.isFetching} className="mt-8 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-14 lg:gap-y-24">
+          {library.designs.map((design) => (
             <li key={design.id} className="min-w-0 lg:even:translate-y-16">
               <LibraryCard design={design} />
             </li>
           ))}
         </ul>
       ) : (
-        <EmptyLibrary isFiltered={designs.length > 0} onClear={clear} />
+        <EmptyLibrary isFiltered={!isEmpty} onClear={clear} />
       )}
+      <LibraryPages filters={filters} pages={library.pages} />
     </>
   );
 }
 
+
 function Controls({ text, onText, filters, types, onChange }: { text: string; onText: (text: string) => void; filters: Filters; types: { value: string; label: string }[]; onChange: (next: Partial<Filters>) => void }) {
   const id = useId();
   useEffect(() => {
-    if (text === filters.search) return;
+    if (text === filters.search) return undefined;
     // The address follows once the typing pauses, so that each letter is not a step of its own.
     const timer = setTimeout(() => onChange({ search: text }), 200);
     return () => clearTimeout(timer);
@@ -81,7 +98,7 @@ function Controls({ text, onText, filters, types, onChange }: { text: string; on
         <label htmlFor={`${id}-search`} className="small font-medium">
           Search
         </label>
-        <Input id={`${id}-search`} type="search" value={text} onChange={(event) => onText(event.target.value)} placeholder="Courtyard, apple tree, gravel…" className="mt-1.5" />
+        <Input id={`${id}-search`} type="search" value={text} maxLength={SEARCH_LIMIT} onChange={(event) => onText(event.target.value)} placeholder="Courtyard, apple tree, gravel…" className="mt-1.5" />
       </div>
       <div>
         <label htmlFor={`${id}-type`} className="small font-medium">
@@ -100,7 +117,7 @@ function Controls({ text, onText, filters, types, onChange }: { text: string; on
         <label htmlFor={`${id}-sort`} className="small font-medium">
           Order
         </label>
-        <Select id={`${id}-sort`} value={filters.sort} onChange={(event) => onChange({ sort: event.target.value as Sort, search: text })} className="mt-1.5">
+        <Select id={`${id}-sort`} value={filters.sort} onChange={(event) => onChange({ sort: event.target.value as LibrarySort, search: text })} className="mt-1.5">
           {Object.entries(SORTS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -34,13 +34,13 @@ export function DesignHeader({ design, known }: { design: DesignDetail; known: K
           <p className="lede mt-4 max-w-2xl text-ink-soft">{design.style}</p>
         </div>
         <p className="figures lg:text-right">
-          <Price total={design.costing.total} className="block font-display text-[2.5rem] leading-tight font-medium [&>span]:block [&>span]:font-sans" />
+          <Price total={design.costing.total} priceDate={design.costing.priceDate} className="block font-display text-[2.5rem] leading-tight font-medium [&>span]:block [&>span]:font-sans" />
         </p>
       </div>
       <PictureGallery design={design} known={known} />
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <Button to={`/enquiry/new?design=${design.id}`}>Ask for a quote</Button>
-        <Button to="/booking" variant="outline">
+        <Button to={`/booking?design=${design.id}`} variant="outline">
           <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
           Book Consultation
         </Button>

@@ -3,26 +3,26 @@ import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import type { DesignDetail } from '#contracts/design.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { readOwnDesigns } from '#app/lib/own-designs.ts';
+import { findOwnSession } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 const neverChanges = () => () => {};
 
-/** Whether the design stands in the public library, for those it belongs to: it is private, or this browser asked for it. */
+/** Whether the design stands in the public library; the browser that asked for it may change that. */
 export function SharingControl({ design }: { design: DesignDetail }) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const isOwn = useSyncExternalStore(neverChanges, () => readOwnDesigns().includes(design.id), () => false);
-  if (design.sample || (design.shared && !isOwn)) return null;
+  const sessionId = useSyncExternalStore(neverChanges, () => findOwnSession(design.id), () => null);
+  if (design.sample || (design.shared && sessionId === null)) return null;
 
   const toggle = async () => {
     setBusy(true);
     setFault(null);
     try {
-      const body = JSON.stringify({ shared: !design.shared });
+      const body = JSON.stringify({ shared: !design.shared, sessionId });
       await fetchJson(API.shareDesign(design.id), { method: 'POST', body, headers: { 'content-type': 'application/json', accept: 'application/json' } });
       await revalidate();
       showToast({ title: design.shared ? 'Taken out of the library' : 'Now in the library', description: design.shared ? 'Only those with the link see it.' : 'Your description and postcode stay private.' });
@@ -35,9 +35,11 @@ export function SharingControl({ design }: { design: DesignDetail }) {
   return (
     <div className="no-print small mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
       <span>{design.shared ? 'This design is in the public library.' : 'This design is private: only those with the link see it. Keep the link.'}</span>
-      <Button size="small" variant="quiet" onClick={() => void toggle()} disabled={isBusy} className="underline">
-        {design.shared ? 'Take it out' : 'Share it in the library'}
-      </Button>
+      {sessionId === null ? null : (
+        <Button size="small" variant="quiet" onClick={() => void toggle()} disabled={isBusy} className="underline">
+          {design.shared ? 'Take it out' : 'Share it in the library'}
+        </Button>
+      )}
       {fault ? <FieldError id="sharing-fault">{fault}</FieldError> : null}
     </div>
   );

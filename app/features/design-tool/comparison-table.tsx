@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Design, DesignFigures } from '#contracts/design.ts';
-import { decimal, percent, pounds, squareMetres, wholeNumber } from '#app/lib/format.ts';
+import { decimal, longDate, percent, pounds, squareMetres, wholeNumber } from '#app/lib/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 type Row = { label: string; show: (figures: DesignFigures) => ReactNode; measure?: (figures: DesignFigures) => number; best?: 'least' | 'most' };
@@ -54,6 +54,12 @@ function NameList({ names }: { names: readonly string[] }) {
   );
 }
 
+/** What every figure in pounds includes: said once, below the table. */
+export function priceNote(designs: readonly Pick<Design, 'priceDate'>[]): string {
+  const dates = [...new Set(designs.map((design) => design.priceDate))];
+  return `Costs and savings include VAT, at prices of ${dates.map(longDate).join(' and ')}.`;
+}
+
 /** Which columns are best at a row: only where they truly differ. */
 export function bestColumns(values: readonly number[], best: 'least' | 'most'): boolean[] {
   const target = best === 'least' ? Math.min(...values) : Math.max(...values);
@@ -70,37 +76,43 @@ export function ComparisonTable({ designs }: { designs: readonly Design[] }) {
   const wide = 'md:grid-cols-[minmax(9rem,0.8fr)_repeat(var(--count),minmax(0,1fr))]!';
   const rowLook = classNames('grid gap-x-3 border-b py-2.5 sm:gap-x-8 md:py-3', wide);
   const style = { ...columns, '--count': designs.length } as React.CSSProperties;
+  const noteId = useId();
   return (
-    <table role="table" className="block w-full text-[0.9375rem] leading-snug">
-      <caption className="sr-only">The designs compared, figure by figure</caption>
-      <thead role="rowgroup" className="sticky top-[4.25rem] z-10 block bg-linen xl:top-14">
-        <tr role="row" className={classNames(rowLook, 'border-b-line-strong')} style={style}>
-          <td role="cell" className="hidden md:block" />
-          {designs.map((design) => (
-            <th key={design.id} role="columnheader" scope="col" className="text-left font-display text-[1.125rem] leading-tight font-semibold sm:text-[1.375rem]">
-              {design.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block">
-        {ROWS.map((row) => {
-          const best = row.measure && row.best ? bestColumns(designs.map((design) => row.measure?.(design.figures) ?? 0), row.best) : [];
-          return (
-            <tr key={row.label} role="row" className={rowLook} style={style}>
-              <th role="rowheader" scope="row" className="col-span-full pb-0.5 text-left text-[0.8125rem] font-normal text-ink-soft md:col-span-1 md:text-[0.9375rem]">
-                {row.label}
+    <>
+      <table role="table" aria-describedby={noteId} className="block w-full text-[0.9375rem] leading-snug">
+        <caption className="sr-only">The designs compared, figure by figure</caption>
+        <thead role="rowgroup" className="sticky top-[4.25rem] z-10 block bg-linen xl:top-14">
+          <tr role="row" className={classNames(rowLook, 'border-b-line-strong')} style={style}>
+            <td role="cell" className="hidden md:block" />
+            {designs.map((design) => (
+              <th key={design.id} role="columnheader" scope="col" className="text-left font-display text-[1.125rem] leading-tight font-semibold sm:text-[1.375rem]">
+                {design.title}
               </th>
-              {designs.map((design, index) => (
-                <td key={design.id} role="cell" className={classNames('figures min-w-0 break-words', best[index] && 'font-semibold')}>
-                  {row.show(design.figures)}
-                  {best[index] ? <span className="fine block font-medium text-leaf">{row.best === 'least' ? 'Least' : 'Most'}</span> : null}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block">
+          {ROWS.map((row) => {
+            const best = row.measure && row.best ? bestColumns(designs.map((design) => row.measure?.(design.figures) ?? 0), row.best) : [];
+            return (
+              <tr key={row.label} role="row" className={rowLook} style={style}>
+                <th role="rowheader" scope="row" className="col-span-full pb-0.5 text-left text-[0.8125rem] font-normal text-ink-soft md:col-span-1 md:text-[0.9375rem]">
+                  {row.label}
+                </th>
+                {designs.map((design, index) => (
+                  <td key={design.id} role="cell" className={classNames('figures min-w-0 break-words', best[index] && 'font-semibold')}>
+                    {row.show(design.figures)}
+                    {best[index] ? <span className="fine block font-medium text-leaf">{row.best === 'least' ? 'Least' : 'Most'}</span> : null}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p id={noteId} className="fine mt-4 text-ink-soft">
+        {priceNote(designs)}
+      </p>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
       <PictureFrame design={design} sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw" />
       <h3 className="display-3 mt-4">{design.title}</h3>
       <p className="figures mt-2 font-medium">
-        <Price total={design.costBreakdown.total} className="text-[1.25rem]" />
+        <Price total={design.costBreakdown.total} priceDate={design.priceDate} className="text-[1.25rem]" />
       </p>
       <p className="mt-3 text-ink-soft">{cutText(design.concept, SUMMARY_LENGTH)}</p>
       <dl className="small mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t pt-4">

@@ -19,7 +19,7 @@ export function DesignDialog({ design, projectType, open, onOpenChange }: { desi
       footer={
         <>
           <Button to={`/design/${design.id}`}>Open the design</Button>
-          <Button to="/booking" variant="outline">
+          <Button to={`/booking?design=${design.id}`} variant="outline">
             Book Consultation
           </Button>
         </>
@@ -101,7 +101,7 @@ function CostList({ design }: { design: Design }) {
         <div className="flex items-baseline justify-between gap-6 py-3 text-[1.125rem] font-medium">
           <dt>Total</dt>
           <dd>
-            <Price total={costBreakdown.total} />
+            <Price total={costBreakdown.total} priceDate={design.priceDate} />
           </dd>
         </div>
       </dl>

@@ -57,7 +57,7 @@ function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }
       <p className="small mt-1.5 flex flex-wrap gap-x-5 text-ink-soft">
         <span>{design.projectTypeLabel}</span>
         <span className="figures">{squareMetres(design.plotM2)}</span>
-        <Price total={design.costBreakdown.total} />
+        <Price total={design.costBreakdown.total} priceDate={design.priceDate} />
       </p>
     </article>
   );

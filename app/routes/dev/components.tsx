@@ -158,7 +158,7 @@ export default function Components() {
           <Skeleton className="aspect-[3/2]" />
           <Card className="p-6">
             <p>A card</p>
-            <Price total={24310} priceDate="1 November 2026" className="mt-3 block text-[1.5rem]" />
+            <Price total={24310} priceDate="2026-11-01" className="mt-3 block text-[1.5rem]" />
           </Card>
         </div>
       </Part>

@@ -14,10 +14,13 @@ import { questions } from '#app/lib/structured-pages.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/about';
 
+/** Some may have no picture yet. */
+const CHOSEN_FROM = 12;
+
 /** The pictures are an ornament: when the library cannot be read the page stands without them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
-  const designs = await useCases.listLibrary().catch((error: unknown) => {
+  const designs = await useCases.listShowcase(CHOSEN_FROM).catch((error: unknown) => {
     console.error('The about page goes without its pictures:', error);
     return [];
   });

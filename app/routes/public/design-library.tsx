@@ -1,22 +1,28 @@
 import { dehydrate } from '@tanstack/react-query';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { libraryQuery, LibraryView } from '#app/features/design-library/library-view.tsx';
+import { readFilters } from '#app/features/design-library/library-filters.ts';
+import { FIRST_PAGE, libraryQuery, LibraryView } from '#app/features/design-library/library-view.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/design-library';
 
-/** Fills the query on the server. A failure is left to the page, which says so and offers another try. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Fills the queries on the server. A failure is left to the page, which says so and offers another try. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const client = makeQueryClient();
+  const { listLibrary } = context.get(useCasesContext);
+  const filters = readFilters(new URL(request.url).searchParams);
   try {
-    client.setQueryData(libraryQuery.queryKey, { designs: await context.get(useCasesContext).listLibrary() });
+    const first = await listLibrary(FIRST_PAGE);
+    client.setQueryData(libraryQuery(FIRST_PAGE).queryKey, first);
+    // One page holds it all: the page itself looks through it.
+    if (first.pages > 1) client.setQueryData(libraryQuery(filters).queryKey, await listLibrary(filters));
   } catch (error) {
     console.error('The library page goes out without its designs:', error);
   }
   return { queries: dehydrate(client) };
 }
-/** Filters only change the address: the designs are already here. */
+/** Filters only change the address: the designs are already here, or the page asks for them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 

@@ -26,20 +26,13 @@ async function readOrLog<T>(what: string, read: () => Promise<T[]>): Promise<T[]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
-  const [images, library] = await Promise.all([
+  const [images, samples] = await Promise.all([
     readOrLog('hero pictures', () => useCases.listHeroImages()),
-    readOrLog('sample designs', () => useCases.listLibrary()),
+    readOrLog('sample designs', () => useCases.listShowcase(SAMPLES)),
   ]);
   const usable = chooseHeroImages(images);
   // The start is drawn here, once a visit, so that server and browser begin with the same picture and nothing jumps.
-  return { images: usable, start: Math.floor(Math.random() * Math.max(1, usable.length)), samples: oneOfEachType(library) };
-}
-
-/** The newest of each project type first, so that the strip shows unlike gardens. */
-function oneOfEachType<T extends { projectType: string }>(designs: readonly T[]): T[] {
-  const seen = new Set<string>();
-  const first = designs.filter((design) => !seen.has(design.projectType) && seen.add(design.projectType));
-  return [...first, ...designs.filter((design) => !first.includes(design))].slice(0, SAMPLES);
+  return { images: usable, start: Math.floor(Math.random() * Math.max(1, usable.length)), samples };
 }
 
 /** This page says who the firm is. */

@@ -7,6 +7,8 @@ import type { DesignAnswer, Engine, GardenPrice, Reference, SceneText } from '#s
 
 const TASK_LIMIT_MS = 30_000;
 const QUEUE_LIMIT = 100;
+/** A page of the library whose pictures are still being made asks for as many drawings as it shows designs. */
+const LANE_LIMIT = 60;
 /** Threads are there while there is work: an idle one holds some forty megabytes and starts again in half a second. */
 const IDLE_MS = 60_000;
 
@@ -20,12 +22,13 @@ export function pooledEngine({ root, warm, built }: { root: string; warm: boolea
     size: Math.min(2, availableParallelism()),
     timeoutMs: TASK_LIMIT_MS,
     queueLimit: QUEUE_LIMIT,
+    laneLimit: LANE_LIMIT,
     idleMs: IDLE_MS,
   });
   if (warm) pool.warm();
   return {
-    design: (task, reference, signal) => pool.run<DesignAnswer>('design', task, shared(reference), signal).catch(sayPlainly),
-    draw: (task, reference) => pool.run<string>('draw', task, shared(reference)).catch(sayPlainly),
+    design: (task, reference, turn) => pool.run<DesignAnswer>('design', task, shared(reference), { ...turn, isUrgent: true }).catch(sayPlainly),
+    draw: (task, reference, turn) => pool.run<string>('draw', task, shared(reference), turn).catch(sayPlainly),
     scene: (model, reference) => pool.run<SceneText>('scene', model, shared(reference)).catch(sayPlainly),
     price: (task) => pool.run<GardenPrice[][]>('price', task).catch(sayPlainly),
     close: () => pool.close(),

@@ -36,12 +36,12 @@ describe.each(DATABASES)('on %s', (kind) => {
   }
 
   /** Every public address of a design, with what it answers. */
-  async function walk(id: string, uploads: readonly string[]): Promise<Record<string, number>> {
+  async function walk({ ids: [id], sessionId, uploads }: Awaited<ReturnType<typeof makeWhole>>): Promise<Record<string, number>> {
     const post = async (url: string, payload?: object) => (await server.app.inject({ method: 'POST', url, headers: origin, ...(payload ? { payload } : {}) })).statusCode;
     const answers: Record<string, number> = {};
     for (const url of [`/api/designs/${id}`, `/api/designs/${id}/plan.svg`, `/api/designs/${id}/plan.svg?view=picture`, `/api/designs/${id}/planting.csv`, `/api/designs/${id}/quantities.csv`, `/api/designs/${id}/pictures`, ...uploads]) answers[url] = await statusOf(url);
     answers.pictures = await post(`/api/designs/${id}/pictures`, { kinds: ['winter'] });
-    answers.share = await post(`/api/designs/${id}/share`, { shared: true });
+    answers.share = await post(`/api/designs/${id}/share`, { shared: true, sessionId });
     answers.pdf = await post(`/api/design-library/${id}/pdf`);
     answers.posted = await post('/api/design/pdf', { design: { id, title: 'Kept by somebody', concept: 'Words that were kept.', mainFeature: '', materials: [], plants: [] } });
     return answers;
@@ -55,18 +55,18 @@ describe.each(DATABASES)('on %s', (kind) => {
     const made = await makeWhole('A garden of 8 by 10 metres that is deleted and restored');
     const [id] = made.ids;
     expect(made.uploads.length).toBeGreaterThan(12);
-    const before = await walk(id!, made.uploads);
+    const before = await walk(made);
     expect(new Set(Object.values(before))).toEqual(new Set([200]));
     expect(await inLists(id!)).toEqual([true, false, true]);
 
     await remove(made.sessionId);
-    const binned = await walk(id!, made.uploads);
+    const binned = await walk(made);
     expect(Object.entries(binned).filter(([, status]) => status !== 404)).toEqual([]);
     expect(await inLists(id!)).toEqual([false, false, false]);
     expect(await keeper().listDeleted({ ctx: owner() })).toEqual([expect.objectContaining({ kind: 'designs', id: made.sessionId, title: expect.stringContaining('deleted and restored'), onRestore: expect.stringContaining('stands there again') })]);
 
     await keeper().restore({ ctx: owner(), id: made.sessionId });
-    expect(new Set(Object.values(await walk(id!, made.uploads)))).toEqual(new Set([200]));
+    expect(new Set(Object.values(await walk(made)))).toEqual(new Set([200]));
     expect(await keeper().listDeleted({ ctx: owner() })).toEqual([]);
   });
 

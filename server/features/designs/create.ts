@@ -23,7 +23,7 @@ import type { Places } from '#server/ports/places.ts';
 
 export type DesignMakerParts = { engine: Engine; places: Places; queue: Queue };
 export type DesignAnswerView = z.infer<typeof DesignResponse>;
-/** `lane`: whose turn the pictures take; one of their own unless given. */
+/** `lane`: whose turn designing and the pictures take; the pictures have one of their own unless given. */
 export type CreateDesigns = (order: { ctx: Context; input: DesignRequestInput; lane?: string; signal?: AbortSignal }) => Promise<DesignAnswerView>;
 
 const KEY_TAKEN = 'This request was already used for another garden. Please reload the page and try again.';
@@ -88,11 +88,11 @@ async function findAnswer({ ctx, input, hash }: Order): Promise<DesignAnswerView
 }
 
 async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
-  const { ctx, input, signal } = order;
+  const { ctx, input, lane, signal } = order;
   const found = await parts.places.find(input.postcode ?? null);
   if (!found.place) throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
   const reference = await readReference({ ctx });
-  const made = await parts.engine.design({ brief: toBriefInput(input), place: found.place, seed: seedFor(input) }, reference, signal);
+  const made = await parts.engine.design({ brief: toBriefInput(input), place: found.place, seed: seedFor(input) }, reference, { lane, signal });
   refuseTheImpossible(made);
   const sessionId = await storeSession(parts.queue, { order, made, sample: null });
   if (!sessionId) {
@@ -133,6 +133,8 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash, la
     evening_sun_hours: eveningSunHours[position] ?? 0,
     garden: gardens[position]!,
     shared: sample || input.share ? 1 : 0,
+    public_at: sample || input.share ? at : null,
+    price_date: garden.costing.priceDate,
     sample: sample ? 1 : 0,
     hero: sample?.hero ? 1 : 0,
     created_at: at,

@@ -25,7 +25,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     shared = await makeDesigns(server, { designDescription: 'A family garden of 8 by 10 metres with an apple tree', share: false });
     await workOff(server, ['design-picture', 'design-render']);
     later();
-    await shareDesign({ ctx: visitor(), id: shared.ids[1]!, input: { shared: true } });
+    await shareDesign({ ctx: visitor(), id: shared.ids[1]!, input: { shared: true, sessionId: shared.sessionId } });
     await server.app.inject({ method: 'POST', url: `/api/design-library/${shared.ids[1]}/pdf`, headers: { origin: 'http://localhost:80' } });
   });
   afterAll(() => server.close());

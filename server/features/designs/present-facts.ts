@@ -95,9 +95,15 @@ export function presentFacts(brief: Brief): FactView[] {
   return facts;
 }
 
-/** For a design that anyone may see: nothing of the visitor's own words, and no postcode. */
+const GROUND = new Set(['soil', 'ph']);
+
+/** For a design that anyone may see: nothing of the visitor's own words, of what they have to spend, nor of where they live. */
 export function withoutPersonalWords(facts: readonly FactView[]): FactView[] {
-  return facts
-    .filter((fact) => fact.id !== 'postcode' && !fact.id.startsWith('keep-'))
-    .map((fact) => (fact.source === 'read' ? { ...fact, detail: 'the description' } : fact));
+  return facts.filter((fact) => fact.id !== 'postcode' && fact.id !== 'budget' && !fact.id.startsWith('keep-')).map((fact) => ({ ...fact, detail: publicDetail(fact) }));
+}
+
+/** What is assumed of the ground names the first half of the postcode: "typical for RM1: Heavy clay". */
+function publicDetail({ id, source, detail }: FactView): string {
+  if (source === 'read') return 'the description';
+  return source === 'assumed' && GROUND.has(id) ? detail.replace(/^typical for [^:]*/, 'typical for the area') : detail;
 }

@@ -59,6 +59,7 @@ export function presentDesign(row: DesignSummaryRow, garden: GardenDesign, pictu
       total: toPounds(breakdown.totalPence),
     },
     estimatedCost: estimatedCost(garden),
+    priceDate: garden.costing.priceDate,
     imageUrl: imageUrlOf(row.id, pictures),
     figures: presentFigures(garden, row.evening_sun_hours),
   };
@@ -107,8 +108,8 @@ export type DetailParts = {
 };
 
 export function presentDetail({ row, garden, pictures, siblings, facts, problems }: DetailParts): DesignDetail {
-  // A design that stands in the library is seen by strangers: the visitor's words and place stay out of it.
-  const isPublic = row.shared === 1 && row.sample === 0;
+  // Strangers know the address of a design that ever stood in the library: the visitor's words and place stay out of it.
+  const isPublic = row.public_at !== null && row.sample === 0;
   const { layout, planting } = garden.model;
   return {
     ...presentDesign(row, garden, pictures),

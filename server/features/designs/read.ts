@@ -1,5 +1,6 @@
 /** Reading designs. Whoever holds a design's unguessable link may see it. */
 import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
+import type { LibrarySort } from '#contracts/library.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -9,8 +10,9 @@ import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { imageUrlOf, presentDetail, presentPictures, type ProblemView, projectTypeLabel } from '#server/features/designs/present.ts';
 import type { FactView } from '#server/features/designs/present-facts.ts';
 import {
-  type DesignRow, type DesignSummaryRow, findDesign, findDesignSummary, findSession, isShared, listHeroSummaries, listPictures, listSharedSummaries, listSummariesOfSession, listTitles,
+  type DesignRow, type DesignSummaryRow, findDesign, findDesignSummary, findSession, isShared, listHeroSummaries, listPictures, listSummariesOfSession, listTitles,
 } from '#server/features/designs/repo.ts';
+import { countShared, listSharedAddresses as listAddresses, listSharedSummaries, listSharedTypes, type SharedFilter } from '#server/features/designs/shared-repo.ts';
 
 /** Anything else cannot be an id, and is not asked of the database. */
 export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/.test(text);
@@ -33,8 +35,8 @@ export async function readDesign({ ctx, id }: { ctx: Context; id: string }): Pro
   const row = await findDesign(ctx.db.read, id);
   if (!row) return null;
   const [session, summaries, garden] = await Promise.all([findSession(ctx.db.read, row.session_id), listSummariesOfSession(ctx.db.read, row.session_id), unpackGarden(row.garden)]);
-  // The link to a shared design gives away no link to a private one beside it.
-  const siblings = summaries.filter((one) => one.id !== id && (row.shared === 0 || one.shared === 1));
+  // A link that was ever public gives away no link to a private design beside it.
+  const siblings = summaries.filter((one) => one.id !== id && (row.public_at === null || one.shared === 1));
   const pictures = await listPictures(ctx.db.read, [id, ...siblings.map((one) => one.id)]);
   const picturesOf = (designId: string) => pictures.filter((picture) => picture.design_id === designId);
   return presentDetail({
@@ -70,8 +72,12 @@ export async function isDesignShared({ ctx, id }: { ctx: Context; id: string }):
   return isDesignId(id) && (await isShared(ctx.db.read, id));
 }
 
+/** A sitemap names fifty thousand addresses at most, and the site's own pages stand in it too. */
+const MOST_ADDRESSES = 45_000;
+
+/** The newest first. */
 export async function listSharedAddresses({ ctx }: { ctx: Context }): Promise<{ id: string; createdAt: string }[]> {
-  return (await listSharedSummaries(ctx.db.read)).map((row) => ({ id: row.id, createdAt: row.created_at }));
+  return (await listAddresses(ctx.db.read, MOST_ADDRESSES)).map((row) => ({ id: row.id, createdAt: row.created_at }));
 }
 
 /** A design as lists show it: nothing of who asked for it. */
@@ -86,6 +92,8 @@ export type SharedDesign = {
   imageUrl: string;
   createdAt: string;
   totalPounds: number;
+  /** Of its prices, YYYY-MM-DD. */
+  priceDate: string | null;
   rating: number;
   sample: boolean;
   /** The best there is: the garden from above, else at eye level, else its plan. */
@@ -95,8 +103,21 @@ export type SharedDesign = {
   plotM2: number;
 };
 
-export async function listSharedDesigns({ ctx }: { ctx: Context }): Promise<SharedDesign[]> {
-  return presentSummaries(ctx, await listSharedSummaries(ctx.db.read));
+export type SharedPage = { designs: SharedDesign[]; total: number; types: { value: string; label: string }[] };
+
+/** So many of the library's designs as are asked for, of how many there are. */
+export async function readSharedPage({ ctx, ...order }: { ctx: Context; sort: LibrarySort; limit: number; offset: number } & SharedFilter): Promise<SharedPage> {
+  const { read } = ctx.db;
+  const [rows, total, types] = await Promise.all([listSharedSummaries(read, order), countShared(read, order), listSharedTypes(read)]);
+  const named = types.map((value) => ({ value, label: projectTypeLabel(value) }));
+  return { designs: await presentSummaries(ctx, rows), total, types: named.toSorted((a, b) => (a.label < b.label ? -1 : 1)) };
+}
+
+/** Some of the newest, chosen by what is known of them without their pictures. */
+export async function listNewestShared({ ctx, limit, choose }: { ctx: Context; limit: number; choose: (newest: readonly { id: string; projectType: string }[]) => { id: string }[] }): Promise<SharedDesign[]> {
+  const rows = await listSharedSummaries(ctx.db.read, { search: '', type: '', sort: 'newest', limit, offset: 0 });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return presentSummaries(ctx, choose(rows.map((row) => ({ id: row.id, projectType: row.project_type }))).flatMap(({ id }) => byId.get(id) ?? []));
 }
 
 /** Sample designs chosen for the home page. */
@@ -105,14 +126,14 @@ export async function listHeroDesigns({ ctx }: { ctx: Context }): Promise<Shared
 }
 
 async function presentSummaries(ctx: Context, rows: readonly DesignSummaryRow[]): Promise<SharedDesign[]> {
-  const pictures = await listPictures(ctx.db.read, rows.map((row) => row.id));
+  const pictures = Map.groupBy(await listPictures(ctx.db.read, rows.map((row) => row.id)), (picture) => picture.design_id);
   return rows.map((row) => {
-    const own = pictures.filter((picture) => picture.design_id === row.id);
+    const own = pictures.get(row.id) ?? [];
     const presented = presentPictures(own);
     return {
       id: row.id, title: row.title, concept: row.concept, mainFeature: row.main_feature, style: row.style,
       projectType: row.project_type, projectTypeLabel: projectTypeLabel(row.project_type),
-      imageUrl: imageUrlOf(row.id, own), createdAt: row.created_at, totalPounds: row.total_pence / 100, rating: row.rating,
+      imageUrl: imageUrlOf(row.id, own), createdAt: row.created_at, totalPounds: row.total_pence / 100, priceDate: row.price_date, rating: row.rating,
       sample: row.sample === 1, picture: presented[0] ?? null, pictures: presented, plotM2: row.plot_m2,
     };
   });

@@ -9,9 +9,12 @@ export type PictureRow = Selectable<DesignPictureTable>;
 /** What lists need: everything but the garden itself. */
 export type DesignSummaryRow = Omit<DesignRow, 'garden'>;
 
-const SUMMARY = [
-  'id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'evening_sun_hours', 'shared', 'sample', 'hero', 'deleted_at', 'created_at',
+export const SUMMARY = [
+  'id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'evening_sun_hours', 'shared', 'public_at', 'price_date', 'sample', 'hero', 'deleted_at', 'created_at',
 ] as const;
+
+/** A statement may carry no more than some thirty thousand values. */
+const IDS_AT_ONCE = 500;
 
 /** Those in the bin as well: a key once used stays used. */
 export const findSessionByKey = (db: Reader, key: string): Promise<SessionRow | undefined> =>
@@ -48,10 +51,6 @@ export async function listTitles(db: Reader, ids: readonly string[]): Promise<{ 
   return db.selectFrom('designs').select(['id', 'title']).where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute();
 }
 
-/** Newest first. */
-export const listSharedSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
-  db.selectFrom('designs').select(SUMMARY).where('shared', '=', 1).where('deleted_at', 'is', null).orderBy('created_at', 'desc').orderBy('id').execute();
-
 export const listHeroSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
   db.selectFrom('designs').select(SUMMARY).where('hero', '=', 1).where('shared', '=', 1).where('deleted_at', 'is', null).orderBy('created_at').orderBy('id').execute();
 
@@ -60,13 +59,18 @@ export async function isShared(db: Reader, id: string): Promise<boolean> {
   return row?.shared === 1;
 }
 
-export async function setShared(tx: Tx, id: string, shared: boolean): Promise<void> {
-  await tx.updateTable('designs').set({ shared: shared ? 1 : 0 }).where('id', '=', id).execute();
+/** @param at the time, kept with the first sharing for good */
+export async function setShared(tx: Tx, id: string, { shared, at }: { shared: boolean; at: string }): Promise<void> {
+  await tx.updateTable('designs').set((eb) => ({ shared: shared ? 1 : 0, ...(shared ? { public_at: eb.fn.coalesce('public_at', eb.val(at)) } : {}) })).where('id', '=', id).execute();
 }
 
+/** Of however many designs: a statement takes so many ids at most. */
 export async function listPictures(db: Reader, designIds: readonly string[]): Promise<PictureRow[]> {
-  if (!designIds.length) return [];
-  return db.selectFrom('design_pictures').selectAll().where('design_id', 'in', [...designIds]).orderBy('design_id').orderBy('kind').execute();
+  const rows: PictureRow[] = [];
+  for (let from = 0; from < designIds.length; from += IDS_AT_ONCE) {
+    rows.push(...(await db.selectFrom('design_pictures').selectAll().where('design_id', 'in', designIds.slice(from, from + IDS_AT_ONCE)).orderBy('design_id').orderBy('kind').execute()));
+  }
+  return rows;
 }
 
 export const findPicture = (db: Reader, designId: string, kind: PictureRow['kind']): Promise<PictureRow | undefined> =>

@@ -5,9 +5,11 @@ import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tes
 
 let server: TestServer;
 let id = '';
+let sessionId = '';
 beforeAll(async () => {
   server = await startTestServer();
   const answer = await server.app.inject(formRequest(GARDEN_FORM));
+  ({ sessionId } = DesignResponse.parse(answer.json()));
   id = (JSON.parse(DesignResponse.parse(answer.json()).designResults) as { designs: { id: string }[] }).designs[0]!.id;
 });
 afterAll(() => server.close());
@@ -113,7 +115,7 @@ test('the lists come as files with a name', async () => {
 });
 
 test('sharing puts a design into the library and takes it out again', async () => {
-  const share = (shared: unknown) => server.app.inject({ method: 'POST', url: `/api/designs/${id}/share`, headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ shared }) });
+  const share = (shared: unknown) => server.app.inject({ method: 'POST', url: `/api/designs/${id}/share`, headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ shared, sessionId }) });
   const listed = async () => LibraryResponse.parse((await server.app.inject('/api/design-library')).json()).designs.map((design) => design.id);
   expect((await share(true)).json()).toEqual({ id, shared: true });
   expect(await listed()).toContain(id);

@@ -38,10 +38,13 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 
 /** Kinds are asked for a few at a time; nobody opens a design a second. */
 const PICTURES_PER_MINUTE = 60;
+/** Plans that have to be drawn: a page of the library whose pictures are still being made asks for some fifty. */
+const PLANS_PER_MINUTE = 120;
+const SHARES_PER_MINUTE = 20;
 /** `laneOf` tells clients apart, so that the work for each takes turns. */
-export type DesignRouteOptions = { designsPerMinute: number; picturesPerMinute?: number; laneOf(request: FastifyRequest): string };
+export type DesignRouteOptions = { designsPerMinute: number; picturesPerMinute?: number; plansPerMinute?: number; sharesPerMinute?: number; laneOf(request: FastifyRequest): string };
 
-export function registerDesignRoutes(app: FastifyInstance, container: Container, { designsPerMinute, picturesPerMinute = PICTURES_PER_MINUTE, laneOf }: DesignRouteOptions): void {
+export function registerDesignRoutes(app: FastifyInstance, container: Container, { designsPerMinute, picturesPerMinute = PICTURES_PER_MINUTE, plansPerMinute = PLANS_PER_MINUTE, sharesPerMinute = SHARES_PER_MINUTE, laneOf }: DesignRouteOptions): void {
   const createDesigns = createDesignMaker(container);
   const readPlan = createPlanReader(container);
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
@@ -65,6 +68,11 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
   });
 
   const calls = app.withTypeProvider<ZodTypeProvider>();
+  const countPlan = app.createRateLimit({ max: plansPerMinute, timeWindow: 60_000 });
+  const beforeDrawing = async (request: FastifyRequest) => {
+    const limit = await countPlan(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new AppError('too-many', 'That was a lot of drawings in a short time. Please wait a minute and try again.');
+  };
   calls.get(PATHS.design, { schema: { summary: 'One design, whole', tags: ['Designs'], params: Params, response: { 200: DesignDetail } } }, async (request, reply) => {
     const design = await readDesign({ ctx: visitor(request.id), id: request.params.id });
     if (!design) throw new AppError('not-found', NOT_FOUND);
@@ -78,7 +86,7 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
     const { id } = request.params;
     const ctx = visitor(request.id);
     const knownEtag = request.headers['if-none-match'];
-    const plan = await readPlan({ ctx, id, view, paper, ...(knownEtag ? { knownEtag } : {}) });
+    const plan = await readPlan({ ctx, id, view, paper, lane: laneOf(request), beforeDrawing: () => beforeDrawing(request), ...(knownEtag ? { knownEtag } : {}) });
     if (!plan) throw new AppError('not-found', NOT_FOUND);
     keepPrivate(reply, await isDesignShared({ ctx, id })).header('etag', plan.etag).header('cache-control', 'private, no-cache').header('content-security-policy', PICTURE_POLICY);
     if (plan.svg === null) return reply.code(304).send();
@@ -116,7 +124,8 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
   });
 
   calls.post(PATHS.share, {
-    schema: { summary: 'Shares a design in the library, or takes it out', tags: ['Designs'], params: Params, body: ShareInput, response: { 200: z.object({ id: z.string(), shared: z.boolean() }) } },
+    config: { rateLimit: { max: sharesPerMinute, timeWindow: 60_000 } },
+    schema: { summary: 'Shares a design in the library, or takes it out: by whoever holds the answer it came with', tags: ['Designs'], params: Params, body: ShareInput, response: { 200: z.object({ id: z.string(), shared: z.boolean() }) } },
   }, async (request, reply) => reply.header('cache-control', 'no-store').send(await shareDesign({ ctx: visitor(request.id), id: request.params.id, input: request.body })));
 }
 

@@ -1,19 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { ShareInput } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { isDesignId } from '#server/features/designs/read.ts';
-import { findDesignSummary, setShared } from '#server/features/designs/repo.ts';
+import { type DesignSummaryRow, findDesignSummary, setShared } from '#server/features/designs/repo.ts';
 
-/** Puts a design into the public library or takes it out. Whoever holds the link may; samples are the owner's. */
+/**
+ * Puts a design into the public library or takes it out: by its maker, who alone was told the id of the request, or by
+ * the owner. Samples are the owner's. What stands as it is asked to stand is not written again.
+ * @throws AppError not-found, or forbidden for everybody else
+ */
 export async function shareDesign({ ctx, id, input }: { ctx: Context; id: string; input: unknown }): Promise<{ id: string; shared: boolean }> {
-  const { shared } = ShareInput.parse(input);
+  const { shared, sessionId } = ShareInput.parse(input);
   return ctx.db.write(async (tx) => {
     const row = isDesignId(id) ? await findDesignSummary(tx, id) : undefined;
     if (!row) throw new AppError('not-found', 'There is no such design.');
-    if (row.sample === 1 && ctx.actor.kind !== 'owner') throw new AppError('forbidden', 'This is a sample design of the library: only the owner may change whether it is shown.');
-    await setShared(tx, id, shared);
+    if (ctx.actor.kind !== 'owner') requireMaker(row, sessionId);
+    if ((row.shared === 1) === shared) return { id, shared };
+    await setShared(tx, id, { shared, at: ctx.clock.now().toISOString() });
     await writeAudit(tx, ctx, { action: shared ? 'designs.share' : 'designs.unshare', subject: id });
     return { id, shared };
   });
 }
+
+/** A link is passed on, and a shared one is everybody's: it proves nothing. */
+function requireMaker(row: DesignSummaryRow, sessionId = ''): void {
+  if (row.sample === 1) throw new AppError('forbidden', 'This is a sample design of the library: only the owner may change whether it is shown.');
+  if (!timingSafeEqual(digest(sessionId), digest(row.session_id))) throw new AppError('forbidden', 'Only the browser that asked for this design can share it or take it back. Please open it there.');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -42,6 +42,10 @@ export type DesignTable = {
   /** GardenDesign as gzip of its JSON, in base64. */
   garden: string;
   shared: number;
+  /** When it first stood in the library: its address has been public since, whatever became of it. */
+  public_at: Generated<string | null>;
+  /** Of its prices, YYYY-MM-DD. */
+  price_date: Generated<string | null>;
   sample: number;
   /** Shown in the home page's carousel. */
   hero: number;

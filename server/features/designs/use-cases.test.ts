@@ -41,7 +41,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await read.selectFrom('jobs').select('key').where('key', 'in', ids.map((id) => `design-picture:${id}:1`)).execute())).toHaveLength(3);
     expect((await read.selectFrom('jobs').select('key').where('kind', '=', 'design-render').where('key', 'like', `%${ids[0]}%`).orderBy('priority').execute()).map((job) => job.key))
       .toEqual(['aerial:quick', 'aerial:full', 'eye:quick', 'eye:full'].map((what) => `design-render:${ids[0]}:${what}`));
-    expect((await listLibrary({ ctx: visitor() })).filter((design) => ids.includes(design.id))).toEqual([]);
+    expect((await listLibrary({ ctx: visitor() })).designs.filter((design) => ids.includes(design.id))).toEqual([]);
   });
 
   test('the same key asked again and again, at once and later, is designed once', async () => {
@@ -109,18 +109,18 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('a shared design says nothing of its visitor, and leads to no private one', async () => {
     const answer = await create({ ctx: visitor(), input: INPUT });
     const [id, second] = idsOf(answer) as [string, string];
-    await shareDesign({ ctx: visitor(), id, input: { shared: true } });
-    const entry = (await listLibrary({ ctx: visitor() })).find((design) => design.id === id);
+    await shareDesign({ ctx: visitor(), id, input: { shared: true, sessionId: answer.sessionId } });
+    const entry = (await listLibrary({ ctx: visitor() })).designs.find((design) => design.id === id);
     expect(entry).toMatchObject({ title: 'The Long Lawn', projectTypeLabel: 'Family Garden', costBreakdown: { total: 3036 }, plotM2: 80 });
     const shown = JSON.stringify([entry, await readDesign({ ctx: visitor(), id })]);
     for (const secret of ['RM1', 'behind our house', 'two children', 'the old apple tree', 'about £20k', second]) expect(shown).not.toContain(secret);
-    await shareDesign({ ctx: visitor(), id, input: { shared: false } });
-    expect((await listLibrary({ ctx: visitor() })).some((design) => design.id === id)).toBe(false);
+    await shareDesign({ ctx: visitor(), id, input: { shared: false, sessionId: answer.sessionId } });
+    expect((await listLibrary({ ctx: visitor() })).designs.some((design) => design.id === id)).toBe(false);
   });
 
   test('what is asked to be shared stands in the library at once, newest first', async () => {
     const ids = idsOf(await create({ ctx: visitor(), input: { ...INPUT, share: true } }));
-    const listed = await listLibrary({ ctx: visitor() });
+    const { designs: listed } = await listLibrary({ ctx: visitor() });
     expect(listed.filter((design) => ids.includes(design.id))).toHaveLength(3);
     expect(listed.map((design) => design.createdAt)).toEqual(listed.map((design) => design.createdAt).toSorted().toReversed());
   });
@@ -146,7 +146,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(hero).toMatchObject({ title: 'The Orchard Walk', imageUrl: expect.stringMatching(/^\/uploads\/designs\/[0-9a-f]{32}-1600\.jpg$/), picture: { kind: 'eye', alt: expect.stringContaining('AI concept') } });
     expect((await server.app.inject(hero!.imageUrl)).statusCode).toBe(200);
     const library = await listLibrary({ ctx: visitor() });
-    expect(library.filter((design) => design.sample).map((design) => design.id)).toEqual([hero!.id]);
+    expect(library.designs.filter((design) => design.sample).map((design) => design.id)).toEqual([hero!.id]);
     await expect(shareDesign({ ctx: visitor(), id: hero!.id, input: { shared: false } })).rejects.toMatchObject({ code: 'forbidden' });
   });
 

@@ -15,7 +15,7 @@ function makeDetail(title = 'The Long Lawn'): DesignDetail {
   const garden = makeSampleGarden(title);
   const row: DesignRow = {
     id: 'dsn_AAAAAAAAAAAAAAAAAAAAAA', session_id: 'ses_x', position: 0, project_type: 'family', title, concept: '', main_feature: '', style: '', plot_m2: 80, total_pence: 303_600, rating: 4,
-    evening_sun_hours: 3.1, garden: '', shared: 0, sample: 0, hero: 0, deleted_at: null, created_at: '2026-11-20T09:00:00.000Z',
+    evening_sun_hours: 3.1, garden: '', shared: 0, sample: 0, hero: 0, deleted_at: null, public_at: null, price_date: null, created_at: '2026-11-20T09:00:00.000Z',
   };
   return presentDetail({ row, garden, pictures: [], siblings: [], facts: [{ id: 'soil', label: 'Soil', value: 'clay', source: 'assumed', detail: 'the postcode', correction: null }], problems: [] });
 }

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIBRARY_PAGE, LibraryResponse } from '#contracts/library.ts';
+import { listPictures } from '#server/features/designs/repo.ts';
+import { listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
+import { DATABASES } from '#tests/support/databases.ts';
+import { makeDesigns } from '#tests/support/designs.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+/** More than a statement may carry values. */
+const MANY = 33_000;
+const TYPES = ['family', 'modern', 'edible'];
+
+describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ kind });
+    const { sessionId } = await makeDesigns(server);
+    await server.container.db.write(async (tx) => {
+      await sql`
+        insert into designs (id, session_id, position, project_type, title, concept, main_feature, style, plot_m2, total_pence, rating, evening_sun_hours, garden, shared, public_at, price_date, sample, hero, created_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(MANY)})
+        select 'dsn_many' || cast(100000 + i as text), ${sessionId}, 100 + i, case i % 3 when 0 then 'family' when 1 then 'modern' else 'edible' end,
+          'Garden ' || cast(100000 + i as text), 'A calm garden', 'A bench of oak', 'Quiet', 80, 300000, 4, 2, '', 1, '2026-01-01', '2026-11-01', 0, 0, '2025-01-01T' || cast(100000 + i as text)
+        from n`.execute(tx);
+      await tx.insertInto('settings').values({ key: 'many', value: '1', updated_at: '' }).execute();
+    });
+  }, 60_000);
+  afterAll(() => server.close());
+  const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
+  const get = async (query = '') => {
+    const answer = await server.app.inject(`/api/design-library${query}`);
+    expect(answer.statusCode).toBe(200);
+    return LibraryResponse.parse(answer.json());
+  };
+  const pages = Math.ceil(MANY / LIBRARY_PAGE);
+
+  test('is answered a page at a time, the newest first, with how much there is', async () => {
+    const first = await get();
+    expect(first).toMatchObject({ total: MANY, page: 1, pages });
+    expect(first.types).toEqual([{ value: 'edible', label: 'Edible Garden' }, { value: 'family', label: 'Family Garden' }, { value: 'modern', label: 'Modern/Minimalist' }]);
+    expect(first.designs).toHaveLength(LIBRARY_PAGE);
+    expect(first.designs[0]).toMatchObject({ id: `dsn_many${100_000 + MANY}`, priceDate: '2026-11-01', costBreakdown: { total: 3000 } });
+    const last = await get(`?page=${pages}`);
+    expect([last.designs.length, last.designs.at(-1)?.id]).toEqual([MANY - (pages - 1) * LIBRARY_PAGE, 'dsn_many100001']);
+    expect((await get(`?page=${pages + 1}`)).designs).toEqual([]);
+  });
+
+  test('no design stands on two pages', async () => {
+    const [one, two] = [await get('?page=2'), await get('?page=3')];
+    expect(new Set([...one.designs, ...two.designs].map((design) => design.id)).size).toBe(2 * LIBRARY_PAGE);
+  });
+
+  test('the oldest is found by its name, by a type and by the other orders', async () => {
+    expect((await get('?search=garden%20100001')).designs.map((design) => design.id)).toEqual(['dsn_many100001']);
+    expect((await get('?search=OAK%20minimalist%20100001')).total).toBe(1);
+    expect((await get('?search=zeppelin')).total).toBe(0);
+    expect((await get('?search=%25')).total).toBe(0);
+    expect((await get('?type=modern')).total).toBe(MANY / 3);
+    expect((await get('?sort=oldest')).designs[0]?.id).toBe('dsn_many100001');
+    expect((await get('?sort=alphabetical&type=edible')).designs[0]?.id).toBe('dsn_many100002');
+  });
+
+  test.each(['sort=sideways', 'page=0', 'page=x', `search=${'x'.repeat(300)}`])('a query with %s is refused in plain words', async (query) => {
+    const answer = await server.app.inject(`/api/design-library?${query}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('the strip of the home page is a few unlike designs', async () => {
+    const designs = await listShowcase({ ctx: visitor(), count: 6 });
+    expect(designs).toHaveLength(6);
+    expect(new Set(designs.slice(0, 3).map((design) => design.projectType))).toEqual(new Set(TYPES));
+    expect(designs[0]?.id).toBe(`dsn_many${100_000 + MANY}`);
+  });
+
+  test('the sitemap stays within what a sitemap may hold', async () => {
+    const answer = await server.app.inject('/sitemap.xml');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body.split('<url>').length).toBeLessThan(50_000);
+  });
+
+  test('pictures are found of more designs than a statement may name', async () => {
+    const { db } = server.container;
+    await db.write((tx) => tx.insertInto('design_pictures').values({ id: 'pic_x', design_id: 'dsn_many100001', kind: 'plan', width: 1, height: 1, alt: '', jpeg_key: 'a.jpg', avif: '[]', card_key: null, created_at: '' }).execute());
+    const ids = Array.from({ length: 70_000 }, (_, n) => `dsn_many${100_001 + n}`);
+    expect((await listPictures(db.read, ids.toReversed())).map((picture) => picture.id)).toEqual(['pic_x']);
+  });
+
+  test('what lies in the bin or is private is not counted', async () => {
+    const before = (await listLibrary({ ctx: visitor() })).total;
+    await server.container.db.write(async (tx) => {
+      await tx.updateTable('designs').set({ deleted_at: '2026-01-01' }).where('id', '=', 'dsn_many100001').execute();
+      await tx.updateTable('designs').set({ shared: 0 }).where('id', '=', 'dsn_many100002').execute();
+    });
+    expect((await listLibrary({ ctx: visitor() })).total).toBe(before - 2);
+  });
+});
