@@ -12,7 +12,11 @@ import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
 import { ASSISTANT_MESSAGE_LIMIT, type AssistantInput } from '#contracts/assistant.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
+import { createMender, MOST_MENDED } from '#server/features/assistant/mend.ts';
+import { capacityOf } from '#server/features/assistant/price-answers.ts';
+import { readQuestion } from '#server/features/assistant/read-question.ts';
 import { heldBackFixtures, secondRoundFixtures } from '#server/features/assistant/questions-held-back.fixture.ts';
+import { firmFixtures, monthFixtures, plantFixtures, poisoningFixtures } from '#server/features/assistant/questions-november.fixture.ts';
 import { questionFixtures, type QuestionFixture } from '#server/features/assistant/questions.fixture.ts';
 import { editDistance, monthRuns, nearestWord, normalise, singular, singularText } from '#server/features/assistant/words.ts';
 
@@ -27,7 +31,7 @@ const ask = ({ ask: message, before = [], month = 6, soil }: Pick<QuestionFixtur
   const input: AssistantInput = { message, conversation: before.flatMap((content) => [{ isUser: true, content }, { isUser: false, content: '…' }]), ...(soil ? { site: { soil } } : {}) };
   return composeAnswer({ input, knowledge, month });
 };
-const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures];
+const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures, ...poisoningFixtures, ...plantFixtures, ...monthFixtures, ...firmFixtures];
 const name = (fixture: QuestionFixture) => [...(fixture.before ?? []), fixture.ask].join(' / ');
 
 test.each(all.map((fixture) => [name(fixture), fixture] as const))('%s', (_name, fixture) => {
@@ -92,6 +96,51 @@ test('a suggestion or a starter is a question that is answered', () => {
   expect([...suggestions].filter((suggestion) => /don't know that|no record of/.test(ask({ ask: suggestion }).response))).toEqual([]);
 });
 
+test('a suggestion is answered in the conversation it was made in', () => {
+  const failed = all.flatMap((fixture) => ask(fixture).suggestions.flatMap((suggestion) => {
+    const before = [...(fixture.before ?? []), fixture.ask];
+    const { response } = ask({ ...fixture, ask: suggestion, before });
+    return /don't know that|no record of|None of our plants|calendar has nothing/.test(response) ? [`${before.join(' / ')} / ${suggestion}: ${response.slice(0, 90)}`] : [];
+  }));
+  expect(failed).toEqual([]);
+});
+
+describe('the cost of a question', () => {
+  test('of one question no more than so many unknown words are looked up, and none twice', () => {
+    const looked: string[] = [];
+    const mend = createMender(knowledge, (word) => { looked.push(word); return null; });
+    const strange = Array.from({ length: 80 }, (_, i) => `q${String.fromCodePoint(97 + (i % 26), 97 + Math.floor(i / 26))}zzk`);
+    mend(strange);
+    expect(new Set(looked).size).toBe(MOST_MENDED);
+    const first = looked.length;
+    mend(strange.slice(0, MOST_MENDED));
+    expect(looked.length).toBe(first);
+  });
+  test('a known word is never looked up', () => {
+    const looked: string[] = [];
+    createMender(knowledge, (word) => { looked.push(word); return null; })('can you build a patio in brighton for my puppy and a pony near the parking'.split(' '));
+    expect(looked).toEqual([]);
+  });
+  test('no more of a turn is read than may be typed at once', () => {
+    const late = `${'x '.repeat(ASSISTANT_MESSAGE_LIMIT / 2)} lavender`;
+    expect(readQuestion(late, knowledge, 6).soft).not.toContain('lavender');
+  });
+});
+
+test('what is said of appointments is what the owner offers and whether e-mails leave', () => {
+  const kinds = DEFAULT_APPOINTMENT_KINDS.map((kind) => (kind.kind === 'site-assessment' ? { ...kind, minutes: 60, price: '£95' } : kind.kind === 'project-followup' ? { ...kind, isOffered: false } : kind));
+  const own = buildKnowledge({ catalogue: catalogue.plants, calendar: calendarRows, services: [], settings: sampleBusiness, booking: { kinds, isMailed: false } });
+  const { response } = composeAnswer({ input: { message: 'how much is a site visit' }, knowledge: own, month: 6 });
+  expect(response).toMatch(/60 minutes.*£95/);
+  expect(response).not.toMatch(/£150|Follow-up|A confirmation comes by e-mail/);
+  expect(response).toMatch(/sends no e-mails/);
+  expect(composeAnswer({ input: { message: 'can i get a quote' }, knowledge: own, month: 6 }).response).toMatch(/60-minute visit/);
+});
+
+test.each([['One garden of 50 to 150 m², with a sketch', 'garden-design', 150], ['Front and back, or one garden over 150 m²', 'garden-design', Infinity], ['Up to 40 m of fence, one gate and a pergola of 9 m²', 'fencing-structures', 40], ['Up to 75 m² laid', 'paving-stonework', 75], ['Up to 12 m of trench, 1 m³ soakaway', 'drainage-systems', 12]] as const)('"%s" covers what it says', (covers, id, capacity) => {
+  expect(capacityOf(id, covers)).toBe(capacity);
+});
+
 test('hostile and enormous inputs get an answer, and nothing of them comes back', () => {
   for (const message of ['a'.repeat(ASSISTANT_MESSAGE_LIMIT), 'plant '.repeat(330), '((((((((((', '\\b\\w+$^', '💐💐💐', 'DROP TABLE plants;--', '{{constructor.constructor("return process")()}}', '…', '0'.repeat(500), 'x y '.repeat(500)]) {
     const answer = ask({ ask: message });
@@ -103,8 +152,14 @@ test('hostile and enormous inputs get an answer, and nothing of them comes back'
 test('other names of plants lead to plants that are there', () => {
   const lost = Object.values(PLANT_SYNONYMS).filter((meant) => !knowledge.names.has(singularText(normalise(meant.replace(/[()]/g, ' ')))));
   expect(lost).toEqual([]);
-  const names = new Set(knowledge.plants.map((plant) => singularText(normalise(plant.name))));
-  expect(UNHELD_PLANTS.filter((unheld) => names.has(singularText(normalise(unheld))))).toEqual([]);
+});
+
+test('no plant that is held, by its genus, its name or the last word of it, counts as unknown', () => {
+  const held = new Set(knowledge.plants.flatMap((plant) => {
+    const name = singularText(normalise(plant.name.replace(/ '.*'| \(.*\)/g, '')));
+    return [name, name.split(' ').at(-1)!, singularText(normalise(plant.latin?.split(' ')[0] ?? '')), singularText(normalise(plant.latin?.replace(/ '.*/, '') ?? ''))];
+  }));
+  expect(UNHELD_PLANTS.filter((unheld) => held.has(singularText(normalise(unheld))))).toEqual([]);
 });
 
 describe('words', () => {

@@ -1,23 +1,30 @@
 /** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
 import { assistantTopics } from '#content/assistant/topics.ts';
+import { NAMESAKES } from '#content/assistant/synonyms.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
-import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
+import { answerMonth, answerPoisonous, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
 import { answerFirm } from '#server/features/assistant/firm-answers.ts';
 import { answerAbuse, answerDanger, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
 import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
 import { createMender } from '#server/features/assistant/mend.ts';
 import { answerPlant, answerUnheld } from '#server/features/assistant/plant-answers.ts';
 import { isFollowUp, mergeReadings, type Reading, readQuestion } from '#server/features/assistant/read-question.ts';
-import { sentencesOf, singular, normalise } from '#server/features/assistant/words.ts';
+import { joinAnd, monthName, normalise, sentencesOf, singular } from '#server/features/assistant/words.ts';
 
 const REMEMBERED = 6;
 const SOURCES = 3;
 const SUGGESTIONS = 3;
 
-function answerTopic(reading: Reading, knowledge: Knowledge): Answer | null {
+/** Whether a question names work that an article answers, so that no list of the month does. */
+const isOfSubject = (reading: Reading): boolean => assistantTopics.some((topic) => topic.isSubject && (topic.asked?.test(reading.text) ?? false) && !/^(?:what|which|any)\b.*\b(?:can|should|could|do|to) ?(?:i|we)? ?(?:plant|grow|sow)\b/.test(reading.text));
+
+function answerTopic(reading: Reading, knowledge: Knowledge, month: number): Answer | null {
   const topic = assistantTopics.find((one) => one.asked?.test(reading.text) || one.asked?.test(reading.soft));
-  return topic ? answerOf(fillFacts(topic.text, knowledge.settings, knowledge.booking), [topic.source], topic.suggestions ?? ['What can I plant now?', 'What jobs are there this month?']) : null;
+  const asked = reading.months[0] ?? (/\b(?:still|too late|too early|yet)\b/.test(reading.text) ? month : null);
+  const when = asked === null ? undefined : topic?.times?.find((one) => one.asked.test(reading.text));
+  const verdict = when ? `${when.months.includes(asked!) ? 'Yes' : 'No'}: ${monthName(asked!)} is ${when.months.includes(asked!) ? 'a good' : 'not the'} time to ${when.what}. ` : '';
+  return topic ? answerOf(verdict + fillFacts(topic.text, knowledge.settings, knowledge.booking), [topic.source], topic.suggestions ?? ['What can I plant now?', 'What jobs are there this month?']) : null;
 }
 
 /** The sentences of a document nearest to the question, in their order. */
@@ -38,7 +45,9 @@ function answerFromPages(reading: Reading, knowledge: Knowledge): Answer | null 
   const doc = knowledge.docs.get(String(best.id))!;
   const inTitle = terms.some((term) => normalise(`${doc.title} ${doc.heading}`).split(' ').map(singular).includes(term));
   const isEnough = covered >= 2 ? covered / terms.length >= 0.6 : terms.length === 1 && inTitle;
-  if (!isEnough || best.score < 8) return null;
+  // A question to the firm is not answered by an article that happens to share two of its words.
+  const isToFirm = /\b(?:you|your|yours|someone|anyone)\b/.test(reading.typed) && doc.kind !== 'service' && doc.kind !== 'topic';
+  if (!isEnough || best.score < (isToFirm ? 22 : 8) || (isToFirm && covered < terms.length)) return null;
   const text = doc.kind === 'tip' ? `From “${doc.title}”: ${excerpt(doc.text, new Set(terms))}` : doc.kind === 'soil' ? `${doc.title}. ${doc.text}` : doc.kind === 'service' ? `${doc.title}: ${sentencesOf(doc.text).slice(0, 3).join(' ')}` : doc.text;
   return answerOf(text, [doc.source], ['What can I plant now?', 'What jobs are there this month?']);
 }
@@ -47,6 +56,11 @@ const ASKS_PLANTS = new RegExp(
   '\\b(?:what|which|suggest|recommend|any|some|something|best|good|need|want|find|ideas)\\b.*\\b(?:plants?|grows?|climbers?|hedg(?:e|es|ing)|trees?|shrubs?|flowers?|perennials|bulbs|evergreens?|herbs|veg\\w*|fruit|ferns|grasses|annuals|bushes)\\b' +
   '|\\b(?:tolerant|resistant|loving|friendly|proof|safe|evergreen|scented|native|flowering|climbing|shade|low maintenance|easy|hardy) (?:plants|flowers|climbers|shrubs|trees|hedges|perennials|bulbs|veg\\w*|herbs)\\b|\\b(?:plants|flowers|climbers|shrubs|trees|perennials) (?:for|that|which|to|in|with)\\b',
 );
+const PLANTS_AT_ALL = /\b(?:plants?|flowers?|climbers?|hedg(?:e|es|ing)|trees?|shrubs?|perennials|bulbs|herbs|bushes|berries|grow)\b/;
+/** "Which plants are poisonous to cats?", and not "which are not". */
+const asksPoisonous = (reading: Reading): boolean =>
+  reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && reading.colours.length === 0 && PLANTS_AT_ALL.test(reading.text) && /\b(?:toxic|poison(?:ous|s)?|harmful|dangerous|deadly|lethal|hurt|harm|kill|bad for|avoid\w*)\b/.test(reading.text) &&
+  !/\b(?:not?|non|isnt|arent|wont|dont|doesnt|cant|never|without|safe|un\w*poison\w*)\b|n't\b/.test(`${reading.text} ${reading.soft}`);
 const isMonthQuestion = (reading: Reading): boolean =>
   reading.plants.length === 0 && (reading.acts.some((act) => ['sow', 'plant', 'harvest', 'grow'].includes(act)) || /\bin season\b/.test(reading.text)) &&
   (reading.months.length > 0 || (reading.acts.includes('sow') && /\bwhat\b/.test(reading.text)) || /^what (?:can|should|could|do) (?:i|we|you) (?:plant|sow|grow|harvest|pick)(?: (?:here|outside|outdoors|indoors|in the garden|in my garden|out))?$/.test(reading.text));
@@ -54,12 +68,19 @@ const isTaskQuestion = (reading: Reading): boolean =>
   (reading.asks.includes('tasks') && !/\bto do (?:with|about)\b/.test(reading.text) && !/\b(?:you|for you) hir|vacanc/.test(reading.text) && (reading.months.length > 0 || /\b(?:jobs?|tasks?|chores|garden|month|week)\b/.test(reading.text))) ||
   (reading.months.length > 0 && reading.plants.length === 0 && reading.content.length <= 2 && reading.acts.length === 0 && reading.traits.length === 0);
 
+/** Said before the facts of a plant that merely shares its name with what most people mean. */
+function namesakeNote({ plants: [mention], unheld }: Reading): string {
+  if (!mention || unheld.length > 0 || !NAMESAKES.includes(mention.label)) return '';
+  return `Of that name we hold only ${joinAnd(mention.plants.map((plant) => plant.name))}, which may not be the one you mean.\n\n`;
+}
+
 function answerReading(reading: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer | null {
   const danger = answerDanger(reading);
   if (danger) return danger;
   const small = answerSmallTalk(reading);
   if (small) return small;
-  const asksPlants = ASKS_PLANTS.test(reading.text);
+  const asksPlants = ASKS_PLANTS.test(reading.text) || (reading.asks.includes('toxic') && PLANTS_AT_ALL.test(reading.text));
+  if (asksPoisonous(reading)) return answerPoisonous(reading, knowledge);
   // Plants for a trouble are another question than the trouble itself.
   const isTrouble = reading.problem !== null && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
   if (reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && !asksPlants && !reading.traits.some((trait) => trait === 'pet-safe' || trait === 'child-safe')) {
@@ -69,15 +90,15 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
     const { advice, source } = reading.problem!;
     return answerOf(advice, [source ?? PAGES.tips], ['What jobs are there this month?', 'How much is garden maintenance?', 'Can I book someone to look at it?']);
   }
-  const topic = answerTopic(reading, knowledge);
+  const topic = answerTopic(reading, knowledge, month);
   const isAboutPlants = reading.plants.length > 0 || reading.unheld.length > 0;
   if (reading.asks.includes('price') || !asksPlants) {
     const firm = answerFirm(reading, knowledge);
     if (firm) return firm;
   }
-  if (topic && !isAboutPlants && !asksPlants && !isMonthQuestion(reading)) return topic;
+  if (topic && !isAboutPlants && (isOfSubject(reading) || (!asksPlants && !isMonthQuestion(reading)))) return topic;
   const plain = answerUnheld(reading) ?? answerPlant(reading, month);
-  if (plain) return plain;
+  if (plain) return { ...plain, text: `${namesakeNote(reading)}${plain.text}` };
   if (isTaskQuestion(reading)) return answerTasks(reading, month);
   if (isMonthQuestion(reading)) return answerMonth(reading, knowledge, month, site);
   if (asksPlants || reading.traits.length > 0) {

@@ -1,8 +1,12 @@
 /** Answers that look plants and work up by month and by wish: "what can I plant now", "what grows in shade on clay". */
+import { assistantTopics } from '#content/assistant/topics.ts';
 import { periodIncludes, periodStart } from '#content/calendar/periods.ts';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { seasonOfMonth, tasksOfSeason } from '#content/tasks/seasonal-tasks.ts';
 import { answerOf, type Answer, bullets, metres, PAGES } from '#server/features/assistant/answer.ts';
+import { soilOf } from '#content/places/place-of.ts';
+import { isPlantedIn } from '#server/features/assistant/plant-answers.ts';
+import { townOf } from '#server/features/assistant/towns.ts';
 import type { KnownPlant, Knowledge } from '#server/features/assistant/knowledge.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 import { heightOf, isKind, type Trait, TRAIT_PHRASES, TRAIT_TESTS } from '#server/features/assistant/traits.ts';
@@ -69,6 +73,47 @@ function choose(plants: readonly KnownPlant[], traits: readonly Trait[]): KnownP
   return [...first, ...ranked.filter((plant) => !first.includes(plant))];
 }
 
+/** Never given up: what kind of plant it is, and what must do no harm. */
+const isFirm = (trait: Trait): boolean => isKind(trait) || trait === 'pet-safe' || trait === 'child-safe';
+/** The nearest wishes that something fulfils: half shade for shade first, then one wish after another less. */
+function loosen(wishes: readonly Trait[], isMet: (wishes: readonly Trait[]) => boolean): Trait[] | null {
+  const half = wishes.map((trait) => (trait === 'shade' ? 'partial-sun' : trait));
+  const tries = [half, ...wishes.filter((trait) => !isFirm(trait)).flatMap((left) => [wishes.filter((trait) => trait !== left), half.filter((trait) => trait !== left)]).toReversed(), wishes.filter(isFirm)];
+  return tries.find((some) => some.length > 0 && isMet(some)) ?? null;
+}
+
+/** The soil that is typical where a question says its garden is. */
+function soilOfPlace(reading: Reading): Trait | null {
+  const row = reading.place ?? (/\b(?:in|near|at|around) \w+/.test(reading.typed) ? townOf(reading.typed)?.row : null) ?? null;
+  const texture = row && row.soilZones.length > 0 ? soilOf(row).zone.texture : null;
+  return texture && (['clay', 'sandy', 'loam', 'chalk'] as const).find((one) => one === texture) || null;
+}
+
+/** "Which plants are poisonous?": those our tables call dangerous, of the kinds that were asked for. */
+export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer {
+  const isOfPeople = /\b(?:child\w*|kids?|bab(?:y|ies)|toddlers?|people|humans?|us|me)\b/.test(reading.text);
+  const isOfCats = /\b(?:cats?|kittens?)\b/.test(reading.text);
+  const kinds = reading.traits.filter((trait) => isKind(trait) && trait !== 'flowers');
+  const isHigh = ({ catalogue }: KnownPlant) => catalogue !== null && (isOfPeople ? catalogue.toxicity.people === 'high' : reading.traits.includes('pet-safe') || /\b(?:dogs?|cats?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text) ? catalogue.toxicity.pets === 'high' : catalogue.toxicity.people === 'high' || catalogue.toxicity.pets === 'high');
+  const held = knowledge.plants.filter((plant) => isHigh(plant) && kinds.every((trait) => TRAIT_TESTS[trait](plant)));
+  const cats = (plant: KnownPlant) => Number(/\bcats?\b/.test(plant.catalogue?.toxicity.note ?? ''));
+  const byGenus = new Map<string, string>();
+  for (const plant of held.toSorted((a, b) => (isOfCats ? cats(b) - cats(a) : 0))) {
+    const genus = `${plant.latin?.split(' ')[0] ?? plant.name}${plant.calendar && plant.calendar.category !== 'flowers' ? plant.name : ''}`;
+    const name = plant.name.replace(/ ['‘(].*/, '');
+    // Of one genus the plainest name stands for all.
+    if (name.length < (byGenus.get(genus)?.length ?? Infinity)) byGenus.set(genus, name);
+  }
+  const names = [...byGenus.values()];
+  const whom = isOfPeople ? 'people' : held.length > 0 && (isOfCats || /\b(?:dogs?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text)) ? 'pets' : 'people or pets';
+  const label = kinds.length > 0 ? joinAnd(kinds.map((trait) => TRAIT_PHRASES[trait])) : 'plants';
+  const list = names.length > 0 ? `Of the ${label} in our tables these are dangerous to ${whom} if eaten: ${joinAnd(names)}.` : `None of the ${label} in our tables is noted as dangerous to ${whom} if eaten.`;
+  return answerOf(
+    `${list}\n\nMany others upset the stomach or the skin, and our tables are not a list of all poisonous plants: the RHS (rhs.org.uk) keeps one, and your vet knows for animals. Ask me about a plant by its name.`,
+    [PAGES.recommendations, PAGES.designTool], [isOfPeople ? 'Which plants are safe for children?' : isOfCats ? 'Which plants are safe for cats?' : 'Which plants are safe for dogs?', 'Is foxglove poisonous?'],
+  );
+}
+
 /** Plants that are all that was wished for, with what to do when none is. */
 export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteFacts): Answer | null {
   // "Under trees" is a place, not a wish for one.
@@ -77,10 +122,13 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   if (traits.some((trait) => isKind(trait) && trait !== 'flowers') || reading.months.length > 0) traits = traits.filter((trait) => trait !== 'flowers');
   if (traits.includes('shrub') && traits.includes('climber')) traits = traits.filter((trait) => trait !== 'shrub');
   const isInFlower = reading.months.length > 0 && (reading.acts.includes('flower') || reading.traits.includes('flowers') || /\b(?:flower|bloom|colour|color|interest)\b/.test(reading.text));
-  if (traits.length === 0 && reading.colours.length === 0 && !isInFlower) return null;
+  const local = soilOfPlace(reading);
+  if (traits.length === 0 && reading.colours.length === 0 && !isInFlower && !local) return null;
   const isMine = /\b(?:my|our|here)\b/.test(reading.text);
   const added: Trait[] = [];
-  if (isMine && site.soil && !traits.some((trait) => ['clay', 'sandy', 'loam', 'chalk', 'acid'].includes(trait))) added.push(site.soil);
+  const hasSoil = traits.some((trait) => ['clay', 'sandy', 'loam', 'chalk', 'acid'].includes(trait));
+  if (local && !hasSoil) added.push(local);
+  else if (isMine && site.soil && !traits.some((trait) => ['clay', 'sandy', 'loam', 'chalk', 'acid'].includes(trait))) added.push(site.soil);
   if (isMine && site.sun && !traits.some((trait) => ['shade', 'partial-sun', 'full-sun'].includes(trait))) added.push(site.sun);
   const all = [...traits, ...added];
   const isColour = /\b(?:interest|colour|color|berries|bark|leaves|look good)\b/.test(reading.text);
@@ -94,11 +142,11 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   const label = phrase(all, reading.colours);
   const when = reading.months.length > 0 ? ` ${isColour ? 'at their best' : 'in flower'} in ${joinAnd(reading.months.map(monthName))}` : '';
   const caution = traits.includes('pet-safe') || traits.includes('child-safe') ? '\n\nThat is what our tables say, and no garden plant is food: please check anything you are unsure of with a vet or the RHS.' : '';
-  const mine = added.length > 0 ? ` I took ${joinAnd(added.map((trait) => TRAIT_PHRASES[trait].replace(/^for /, '')))} from what you told us of your garden.` : '';
+  const mine = local && added.includes(local) ? ` ${TRAIT_PHRASES[local].replace(/^for /, '').replace(/^./, (letter) => letter.toUpperCase())} is what is typical there; your own may differ.` : added.length > 0 ? ` I took ${joinAnd(added.map((trait) => TRAIT_PHRASES[trait].replace(/^for /, '')))} from what you told us of your garden.` : '';
   if (found.length === 0) {
-    const less = all.slice(0, -1);
-    const near = less.length > 0 ? choose(fits(less), less).slice(0, 4) : [];
-    const text = near.length > 0 ? `None of our plants is all of that at once. These come nearest, as ${phrase(less, reading.colours)}:\n${bullets(near.map(lineOf))}` : `None of our plants is all of that at once. A designer may know another way; a first call is free.`;
+    const loose = loosen(all, (wishes) => fits(wishes).length > 0);
+    const near = loose ? choose(fits(loose), loose).slice(0, 5) : [];
+    const text = near.length > 0 ? `None of our plants is all of that at once (${label}). These come nearest, as ${phrase(loose!, reading.colours)}${when}:\n${bullets(near.map(lineOf))}${caution}` : `None of our plants is all of that at once (${label}${when}). A designer may know another way; a first call is free.`;
     return answerOf(text, [PAGES.recommendations, PAGES.booking], ['What can I plant now?', 'Which plants are low maintenance?']);
   }
   const chosen = choose(found, all).slice(0, FOUND);
@@ -122,9 +170,25 @@ function inTurn(plants: readonly KnownPlant[], verb: 'Sow' | 'Plant' | 'Harvest'
   return Array.from({ length: longest }, (_, i) => rows.map((row) => row[i]).filter((plant) => plant !== undefined)).flat();
 }
 
+const UNCALENDARED: readonly Trait[] = ['tree', 'hedge', 'shrub', 'bulb', 'climber', 'perennial', 'groundcover', 'grass', 'fern', 'annual', 'aquatic'];
+/** "What trees can I plant in November?": the calendar holds none, but the catalogue knows when each goes in. */
+function answerKindInMonth(kind: Trait, wanted: readonly number[], reading: Reading, knowledge: Knowledge): Answer {
+  const wishes = reading.traits.filter((trait) => trait !== 'flowers' && !(['vegetables', 'fruits', 'herbs', 'winter'] as const).some((one) => one === trait) && (trait === kind || !isKind(trait)));
+  const all = knowledge.plants.filter((plant) => wishes.every((trait) => TRAIT_TESTS[trait](plant)));
+  const found = choose(all.filter((plant) => wanted.some((month) => isPlantedIn(plant, month))), wishes).slice(0, FOUND);
+  const name = joinAnd(wanted.map(monthName));
+  const label = phrase(wishes, []);
+  const rule = assistantTopics.find((topic) => topic.id === (kind === 'bulb' ? 'bulbs' : 'plant-tree'))!;
+  const why = ['bulb', 'tree', 'hedge', 'shrub'].includes(kind) ? `\n\n${rule.text}` : '';
+  if (found.length === 0) return answerOf(`${name} is not the time for ${label} in our tables.${why}`, [rule.source, PAGES.recommendations], [`What can I plant in ${monthName(wanted[0]!)}?`, `What jobs are there in ${monthName(wanted[0]!)}?`]);
+  return answerOf(`${label.charAt(0).toUpperCase()}${label.slice(1)} to plant in ${name}:\n${bullets(found.map(lineOf))}${why}`, [PAGES.recommendations, rule.source], [`Tell me about ${found[0]!.name}`, `What can I plant in ${monthName(wanted[0]!)}?`]);
+}
+
 /** What to sow, plant and harvest in a month, by the planting calendar. */
 export function answerMonth(reading: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer {
   const wanted = reading.months.length > 0 ? reading.months : [month];
+  const kind = UNCALENDARED.find((trait) => reading.traits.includes(trait));
+  if (kind && !reading.acts.includes('sow') && !reading.acts.includes('harvest')) return answerKindInMonth(kind, wanted, reading, knowledge);
   const asked = CATEGORIES.filter((category) => reading.traits.includes(category));
   const others = reading.traits.filter((trait) => !(CATEGORIES as readonly string[]).includes(trait) && !['winter', 'easy', 'hedge', 'tree', 'shrub', 'bulb'].includes(trait));
   const isMine = /\b(?:my|our)\b/.test(reading.text);

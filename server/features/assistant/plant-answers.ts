@@ -21,15 +21,19 @@ const shortName = (plant: KnownPlant): string => plant.name.replace(/ \((.*)\)/,
 /** The plants of a mention that an answer is about. */
 const firstPlants = (mention: PlantMention): KnownPlant[] => mention.plants.slice(0, SHOWN);
 
-/** When a plant that is not in the calendar goes into the ground. */
-function plantingSeason(plant: Plant): string {
-  if (plant.potSize === 'bulb') return plant.latinName.startsWith('Tulipa') ? 'in November' : 'from September to the end of October';
-  if (plant.potSize === 'bare-root') return 'from November to February with bare roots, when the ground is neither frozen nor sodden';
-  if (plant.category === 'aquatic') return 'from April to June';
-  if (plant.foliage.type === 'annual' || ['H1c', 'H2'].includes(plant.hardiness)) return 'from the middle of May, after the last frost';
-  if (plant.hardiness === 'H3') return 'in April or May, so that it is well rooted before its first winter';
-  return 'in September or October for preference, or in March and April';
+/** When a plant that is not in the calendar goes into the ground: in words, and the months, 1 to 12. */
+function plantingSeason(plant: Plant): { words: string; months: readonly number[] } {
+  if (plant.potSize === 'bulb') return plant.latinName.startsWith('Tulipa') ? { words: 'in November or December', months: [11, 12] } : { words: 'from September to the end of October', months: [9, 10] };
+  if (plant.potSize === 'bare-root') return { words: 'from November to February with bare roots, when the ground is neither frozen nor sodden', months: [11, 12, 1, 2] };
+  if (plant.category === 'aquatic') return { words: 'from April to June', months: [4, 5, 6] };
+  if (plant.foliage.type === 'annual' || ['H1c', 'H2'].includes(plant.hardiness)) return { words: 'from the middle of May, after the last frost', months: [5, 6] };
+  if (plant.hardiness === 'H3') return { words: 'in April or May, so that it is well rooted before its first winter', months: [4, 5] };
+  if (['tree', 'hedging'].includes(plant.category)) return { words: 'from October to March when the ground is neither frozen nor sodden, October for preference', months: [10, 11, 12, 1, 2, 3] };
+  return { words: 'in September or October for preference, or in March and April', months: [9, 10, 3, 4] };
 }
+/** Whether a plant goes into the ground in a month, 1 to 12. */
+export const isPlantedIn = (plant: KnownPlant, month: number): boolean =>
+  (plant.calendar ? periodIncludes(plant.calendar.plantingPeriod, month) : plant.catalogue !== null && plantingSeason(plant.catalogue).months.includes(month));
 
 function timesOf(plant: KnownPlant, act: Act): string | null {
   const { calendar, catalogue } = plant;
@@ -40,7 +44,7 @@ function timesOf(plant: KnownPlant, act: Act): string | null {
     return text ? `flowers ${text}` : null;
   }
   if (calendar) return `plant ${period(calendar.plantingPeriod)}`;
-  return catalogue ? `plant ${plantingSeason(catalogue)}` : null;
+  return catalogue ? `plant ${plantingSeason(catalogue).words}` : null;
 }
 
 const PATTERNS: Partial<Record<Act, RegExp>> = {
@@ -152,8 +156,19 @@ function suits(plant: KnownPlant, traits: readonly Trait[]): string {
 /** "Is it too late?": the month held against the plant's own. */
 function rightNow(plant: KnownPlant, act: 'sow' | 'plant' | 'harvest', month: number): string | null {
   const text = { sow: plant.calendar?.sowingPeriod, plant: plant.calendar?.plantingPeriod, harvest: plant.calendar?.harvestingPeriod }[act];
-  if (!text) return null;
-  return periodIncludes(text, month) ? `${monthName(month)} is a good time: ${act} ${period(text)}.` : `${monthName(month)} is outside its time, which is ${period(text)} (${act}).`;
+  if (text) return periodIncludes(text, month) ? `${monthName(month)} is a good time: ${act} ${period(text)}.` : `${monthName(month)} is outside its time, which is ${period(text)} (${act}).`;
+  if (act !== 'plant' || plant.calendar || !plant.catalogue) return null;
+  const { words, months } = plantingSeason(plant.catalogue);
+  return months.includes(month) ? `${monthName(month)} is a good time: plant ${words}.` : `${monthName(month)} is outside its time: plant ${words}.`;
+}
+
+/** How deep something is planted. */
+function depthOf(plant: KnownPlant): string {
+  const said = plantSentences(plant, /\b(?:deep|depth|cm (?:below|down|under)|below the soil|proud of)\b/);
+  if (said.length > 0) return `${shortName(plant)}: ${said.join(' ')}`;
+  if (plant.catalogue?.potSize === 'bulb') return `${shortName(plant)}: plant at three times its own depth.`;
+  if (plant.catalogue?.foliage.type === 'annual' || plant.calendar?.sowingPeriod) return `${shortName(plant)}: cover seed with about twice its own thickness of soil, and set young plants as deep as they stood in their pots.`;
+  return `${shortName(plant)}: no deeper than it stood in its pot or nursery, in a hole twice as wide as the roots.`;
 }
 
 /** @returns null when the question is about something else */
@@ -168,6 +183,7 @@ export function answerPlant(reading: Reading, month: number): Answer | null {
 
   if (has('toxic') || reading.traits.includes('pet-safe') || reading.traits.includes('child-safe')) return answerToxic(mention);
   if (reading.traits.includes('pots')) return say(perPlant(mention, potAdvice), follow(mention, 'How often do I water {x}?', isEdible(plant) ? 'When do I harvest {x}?' : 'Is {x} hardy?'));
+  if (has('depth')) return say(perPlant(mention, depthOf));
   if (has('spacing')) {
     const line = (one: KnownPlant): string | null => { const cm = one.catalogue?.spacingCm ?? one.calendar?.spacingCm; if (cm && one.catalogue?.layer === 'hedge') return `plant ${shortName(one)} ${cm} cm apart in the row, ${Number((100 / cm).toFixed(1))} to the metre.`; return cm ? `plant ${shortName(one)} ${cm} cm apart, ${Number((10_000 / cm ** 2).toFixed(1))} to the square metre.` : null; };
     const text = perPlant(mention, line);
@@ -188,7 +204,9 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
   const plant = mention.plants[0]!;
   const isWhen = reading.asks.includes('when') || reading.months.length > 0;
   const order: readonly Act[] = ['prune', 'feed', 'water', 'divide', 'sow', 'harvest', 'flower', 'plant', 'grow'];
-  const act = order.find((one) => reading.acts.includes(one));
+  const isLifted = /\b(?:lift(?:ed|ing)?|dig (?:them |it )?up|dug up)\b/.test(reading.text) && !mention.plants.some(isEdible);
+  const act = isLifted ? 'lift' : order.find((one) => reading.acts.includes(one));
+  if (act === 'lift') return say(perPlant(mention, (one) => plantSentences(one, /\b(?:lift|dig up|store|frost has|winter wet)/).slice(0, 2).join(' ') || `we have nothing noted about lifting ${shortName(one)}; ${hardinessOf(one) ?? 'leave it where it is'}.`));
   if (act === undefined || act === 'grow') {
     if (mention.plants.length > 1 && !isWhen) {
       return say(`${perPlant(mention, (one) => describe(one).replace(/^.*?(?:\) | (?=grows|takes|likes))/, ''))}\n\nWhich of them do you have in mind?`, [...firstPlants(mention).slice(0, 2).map((one) => `Tell me about ${shortName(one)}`), ...usual.slice(0, 1)]);
@@ -197,7 +215,7 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
     return say(overview(plant));
   }
   if (act === 'sow' || act === 'plant' || act === 'harvest') {
-    const asked = reading.months[0] ?? (/\b(?:too late|too early|still)\b/.test(reading.text) ? month : null);
+    const asked = reading.months[0] ?? (/\b(?:too late|too early|still|yet)\b/.test(reading.text) ? month : null);
     const line = (one: KnownPlant) => {
       const known = asked === null ? null : rightNow(one, act, asked);
       if (known) return `${shortName(one)}: ${known}`;
@@ -206,10 +224,13 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
       if (act === 'sow') return `${shortName(one)} is not usually sown but planted: ${timesOf(one, 'plant') ?? 'in autumn or spring'}.`;
       return act === 'harvest' ? `we have no harvest noted for ${shortName(one)}.` : null;
     };
-    const text = perPlant(mention, line);
-    const how = mention.plants.length === 1 ? plantSentences(plant, PATTERNS[act]!).slice(0, 2).join(' ') : '';
+    // Where the calendar has a row of the name, that row is the verdict for all of it.
+    const rows = mention.plants.filter((one) => one.calendar !== null);
+    const judged = asked !== null && rows.length > 0 ? { ...mention, plants: rows } : mention;
+    const text = perPlant(judged, line);
+    const how = mention.plants.length === 1 && asked === null ? plantSentences(plant, PATTERNS[act]!).slice(0, 2).join(' ') : '';
     const rest = mention.plants.length === 1 && !isWhen && act !== 'harvest' ? namedTimes(plant) : '';
-    return say([isWhen || !rest ? text : rest, how].filter(Boolean).join('\n\n'));
+    return say([isWhen || asked !== null || !rest ? text : rest, how].filter(Boolean).join('\n\n'));
   }
   if (act === 'flower') {
     const text = perPlant(mention, (one) => { const when = timesOf(one, 'flower'); return when ? `${shortName(one)} ${when}.` : null; });
@@ -221,12 +242,14 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
   return say(`${none}\n\n${describe(plant)}`);
 }
 
+const hardinessOf = (plant: KnownPlant): string | null => (plant.catalogue ? `it is rated ${plant.catalogue.hardiness} and ${HARDINESS[plant.catalogue.hardiness]}` : null);
+
 /** The answer for a plant that the tables do not hold. */
 export function answerUnheld(reading: Reading): Answer | null {
   const name = reading.unheld[0];
   if (!name) return null;
   const plain = name.replace(/y lilies$/, 'y lily');
-  const isLily = /\blil(?:y|ies)\b/.test(name);
+  const isLily = /\blil(?:y|ies)\b/.test(name) && !/\b(?:valley|peace|nile|peruvian|calla|arum)\b/.test(name);
   const safety = isLily && (reading.asks.includes('toxic') || /\bcats?\b/.test(reading.text)) ? ' One thing I can say: true lilies are dangerous to cats, pollen included, so keep them out of a house or garden with one and ring a vet at once if a cat has touched them.' : '';
   const isIllegal = /cannabis|marijuana|weed plant/.test(name);
   if (isIllegal) return answerOf('That is not something we grow or can help with: it is illegal to grow without a licence in the United Kingdom. I am glad to help with anything for the garden.', [PAGES.calendar], ['What can I plant now?', 'What are easy herbs for pots?']);

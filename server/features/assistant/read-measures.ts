@@ -36,7 +36,7 @@ export function readMeasures(soft: string): Measures {
     return isGarden ? { size: bandOf(area.squareMetres), squareMetres: null, lengthMetres: null } : { size: null, squareMetres: area.squareMetres, lengthMetres: null };
   }
   const length = LENGTH.exec(soft);
-  const metres = length ? toNumber(length[1]!) * (/^f/.test(length[2]!) ? 0.3048 : /^y/.test(length[2]!) ? 0.9144 : 1) : null;
+  const metres = length ? toNumber(length[1]!) * (length[2]!.startsWith('f') ? 0.3048 : length[2]!.startsWith('y') ? 0.9144 : 1) : null;
   return { size: named, squareMetres: null, lengthMetres: metres };
 }
 

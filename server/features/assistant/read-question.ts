@@ -45,7 +45,7 @@ export type Reading = Measures & {
 const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['sow', /\b(?:sow(?:n|ing|s)?|seeds?|seedlings?|germinat\w+|start (?:off|indoors|them|it))\b/],
   ['plant', /\b(?:plant(?:ing|ed)?(?: (?:out|them|it|up))?|put (?:in|out)|transplant\w*|bed out|go in the ground)\b(?!s)/],
-  ['harvest', /\b(?:harvest\w*|pick(?:ed|ing)?|ripe\w*|ready|dig up|lift(?:ed|ing)?|crop(?:ping)?)\b/],
+  ['harvest', /\b(?:harvest\w*|pick(?:ed|ing)?|ripe\w*|ready|dig up|lift(?:ed|ing)?|crop(?:ping)?|(?:can|do|when|to) (?:i |we |you )?eat)\b/],
   ['prune', /\b(?:prun\w*|cut(?:ting)? (?:\w+ ){0,3}?(?:back|down)|cut back|trim\w*|deadhead\w*|dead head\w*|chop\w*|clip\w*|pinch\w*|side ?shoots?|train\w*|when (?:do|should|can) i cut)\b/],
   ['flower', /\b(?:(?:when|how long|what month|what time)\b.*\b(?:flower|bloom|blossom|come out|come up)|(?:flower|bloom)ing (?:time|season|period))\b/],
   ['water', /\b(?:water(?:ing|ed)?)\b(?! (?:butt|feature|lily))/],

@@ -27,7 +27,8 @@ function townIndex(): Map<string, Outcode> {
   for (const row of rows) add(row.district, row, !towns.has(normalise(row.district)));
   for (const row of rows) add(row.town, row);
   for (const [name, outcode] of Object.entries(SUBURBS)) add(name, outcodeOf(outcode)!);
-  for (const row of rows) for (const name of [row.town, row.district]) for (const part of name ? partsOf(name) : []) add(part, row);
+  // Of two that share a part, as Kingston, the one near us is meant.
+  for (const row of rows.toSorted((a, b) => Number(b.town !== null) - Number(a.town !== null))) for (const name of [row.town, row.district]) for (const part of name ? partsOf(name) : []) add(part, row);
   return towns;
 }
 

@@ -12,6 +12,10 @@ export const TRAIT_GROUPS: readonly (readonly Trait[])[] = [
   ['climber', 'hedge', 'tree', 'shrub', 'perennial', 'groundcover', 'bulb', 'grass', 'fern', 'annual', 'vegetables', 'fruits', 'herbs', 'flowers', 'aquatic'],
 ];
 
+const ANIMALS = '(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|animals?|rabbits?|bunn(?:y|ies)|horses?|pon(?:y|ies)|chickens?|hens?|tortoises?|guinea ?pigs?|hamsters?|goats?|sheep|alpacas?)';
+const CHILDREN = '(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|little ones?|grandchild(?:ren)?|grandkids|grandson|granddaughter)';
+const WHOSE = '(?:(?:a|my|our|the|two|three|small|young|big|new|other|several|some|free range|\\d+) ){0,3}';
+
 export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['partial-sun', /\b(?:part(?:ial|ly)?[ -]?(?:sun|sunny|shade|shady|shaded)|semi[ -]?shade|dappled|half sun|half shade|east facing|west facing|morning sun|afternoon sun)\b/],
   ['shade', /\b(?:shad(?:e|y|ed)|dark|north[ -]?facing|no sun|little sun|not much (?:sun|light)|under (?:a |the |my |some )?trees?|sunless|low light)\b/],
@@ -44,8 +48,20 @@ export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['butterflies', /\bbutterfl(?:y|ies)\b/],
   ['birds', /\b(?:for birds|attract birds|birds)\b/],
   ['scented', /\b(?:scent(?:ed|s)?|fragran(?:t|ce)|smells? (?:nice|good|lovely)|perfume[d]?)\b/],
-  ['pet-safe', /\b(?:(?:dog|cat|pet|puppy|kitten)s?[ -]?(?:safe|friendly|proof)|safe (?:for|around|with) (?:my |our |the )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animals?|rabbits?)|(?:not|non|isnt|isn't|arent|aren't)[ -]?(?:toxic|poisonous) (?:to|for) (?:my |our )?(?:dogs?|cats?|pets?))\b/],
-  ['child-safe', /\b(?:child|kid|baby|toddler|children|kids)(?:s|ren)?[ -]?(?:safe|friendly|proof)|safe (?:for|around|with) (?:my |our |the )?(?:small |young )?(?:child|children|kids?|toddlers?|bab(?:y|ies))\b/],
+  ['pet-safe', new RegExp([
+    `\\b${ANIMALS}(?: and \\w+)?[ -]?(?:safe|friendly|proof)\\b`,
+    `\\b(?:safe|suitable|ok|okay|fine|harmless|good) (?:for|around|with|near|to) ${WHOSE}${ANIMALS}\\b`,
+    `\\b(?:not|non|isnt|isn't|arent|aren't|no)[ -]?(?:toxic|poisonous|harmful|dangerous)\\b.*\\b${ANIMALS}\\b`,
+    `\\b(?:wont|won't|will not|doesnt|doesn't|dont|don't|cant|can't|not|never|without|no) (?:\\w+ ){0,2}(?:hurt|harm|harming|poison|poisoning|kill|killing|toxic|poisonous|danger\\w*)(?:ing)? (?:to |for )?${WHOSE}${ANIMALS}\\b`,
+    `\\b(?:have|has|having|got|own|ive|i've|with|keep|around|near|because of|and|about|for) ${WHOSE}${ANIMALS}\\b(?! (?:wee|poo|pee|mess|dig\\w*|problem|repellent|off|out|from))`,
+  ].join('|'))],
+  ['child-safe', new RegExp([
+    `\\b${CHILDREN}(?: and \\w+)?[ -]?(?:safe|friendly|proof)\\b`,
+    `\\b(?:safe|suitable|ok|okay|fine|harmless) (?:for|around|with|near|to) ${WHOSE}${CHILDREN}\\b`,
+    `\\b(?:not|non|isnt|isn't|arent|aren't|no)[ -]?(?:toxic|poisonous|harmful|dangerous)\\b.*\\b${CHILDREN}\\b`,
+    `\\b(?:wont|won't|will not|doesnt|doesn't|dont|don't|cant|can't|not|never|without) (?:\\w+ ){0,2}(?:hurt|harm|harming|poison|poisoning|kill|toxic|poisonous)(?:ing)? (?:to |for )?${WHOSE}${CHILDREN}\\b`,
+    `\\b(?:have|has|having|got|ive|i've|with|because of) ${WHOSE}${CHILDREN}\\b`,
+  ].join('|'))],
   ['low-maintenance', /\b(?:low[ -]?(?:maintenance|upkeep)|no maintenance|little (?:work|maintenance)|no work|lazy|fuss free|hassle free|easy care)\b/],
   ['easy', /\b(?:eas(?:y|iest)|beginners?|novice|foolproof|cant kill|can't kill|hard to kill|unkillable|kids? (?:can|to) grow)\b/],
   ['winter', /\b(?:winter (?:interest|colour|color|flower\w*|flowers)|in (?:the )?winter|over winter)\b/],
@@ -53,7 +69,7 @@ export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['native', /\bnatives?\b/],
   ['thorny', /\b(?:thorn(?:y|s)?|prickly|spiky|burglars?|intruders?|security)\b/],
   ['tall', /\b(?:tall|high|big plants?|back of (?:a |the )?border)\b/],
-  ['short', /\b(?:short|low growing|dwarf|compact|front of (?:a |the )?border|edging)\b/],
+  ['short', /\b(?:short|low growing|dwarf|compact|low (?:hedges?|hedging|plants?|shrubs?|border|evergreens?|flowers?|box)|knee high|front of (?:a |the )?border|edging)\b/],
 ];
 
 const monthsOfWinter = [12, 1, 2];
@@ -103,7 +119,8 @@ export const TRAIT_TESTS: Record<Trait, Test> = {
   native: fromCatalogue((plant) => plant.nativeUK),
   thorny: fromCatalogue((plant) => plant.thorny),
   tall: (plant) => heightOf(plant) >= 1.5,
-  short: (plant) => heightOf(plant) <= 0.5,
+  // A low hedge is one to look over, not one to step over.
+  short: (plant) => heightOf(plant) <= (plant.catalogue?.category === 'hedging' || plant.catalogue?.layer === 'hedge' ? 1.2 : 0.5),
 };
 /** Metres. */
 export const heightOf = (plant: KnownPlant): number => plant.catalogue?.heightM ?? plant.calendar?.heightM ?? 1;
@@ -114,7 +131,7 @@ export const TRAIT_PHRASES: Record<Trait, string> = {
   dry: 'for dry ground', coast: 'for wind and coast', evergreen: 'that keep their leaves', climber: 'climbers', hedge: 'hedges', tree: 'trees', shrub: 'shrubs', perennial: 'perennials', groundcover: 'ground cover', bulb: 'bulbs',
   grass: 'ornamental grasses', fern: 'ferns', annual: 'annuals', vegetables: 'vegetables', fruits: 'fruit', herbs: 'herbs', flowers: 'flowers', aquatic: 'pond plants', bees: 'for bees', butterflies: 'for butterflies', birds: 'for birds', scented: 'with scent',
   'pet-safe': 'with nothing noted against pets', 'child-safe': 'with nothing noted against people and no thorns', easy: 'for beginners', 'low-maintenance': 'that ask for little work', winter: 'with something to see in winter', pots: 'for pots', native: 'native to Britain', thorny: 'with thorns',
-  tall: 'of 1.5 m and more', short: 'of 50 cm at most',
+  tall: 'of 1.5 m and more', short: 'that stay low',
 };
 const KINDS: readonly Trait[] = TRAIT_GROUPS.at(-1)!;
 export const isKind = (trait: Trait): boolean => KINDS.includes(trait);

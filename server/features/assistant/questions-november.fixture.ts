@@ -1,0 +1,101 @@
+/** Questions as they came in November: poisoning, pets, amounts, places, the law, and what follows on from an answer. */
+import type { QuestionFixture } from '#server/features/assistant/questions.fixture.ts';
+
+const november = { month: 11 };
+const vet = /ring your vet now/i;
+const person = /NHS 111 now/;
+const unlisted = /not on our price list/;
+
+export const poisoningFixtures: readonly QuestionFixture[] = [
+  ...['what should i do my dog ate yew', 'dog ate something from the garden', 'my dog ate slug pellets', 'my dog eats a daffodil bulb', 'my rabbit ate some ivy which bits are bad', 'puppy has chewed a tulip bulb', 'cat licked the lilies', 'my pony nibbled some ragwort', 'guinea pig eating rhubarb leaves help', 'our tortoise has been eating buttercups', 'what happens if my cat eats lilies', 'the labrador swallowed a conker', 'kitten got lily pollen on her fur', 'hamster ate holly berries by accident', 'my bunny munched foxglove what do i do', 'is my dog going to be ok he has just eaten bluebells', 'my dog is vomiting after chewing something by the shed', 'horse got into the laurel cuttings and is drooling', 'my lettuce was eaten by my tortoise should i worry'].map((ask) => ({ ...november, ask, says: [vet] })),
+  ...['my toddler ate a berry what should i do', 'my toddler ate a yew berry what should i do', 'my daughter has eaten some foxglove leaves what now', 'my child put a berry in his mouth', 'my baby swallowed a laburnum seed', 'my 3 year old ate two daphne berries', 'i ate a berry off the hedge and feel funny', 'my son has licked an arum', 'grandson swallowed laburnum pods', 'mum ate a daffodil bulb thinking it was an onion', 'swallowed a yew seed what now', 'the baby has soil and a leaf in her mouth'].map((ask) => ({ ...november, ask, says: [person] })),
+  { ...november, ask: 'bella ate some lillies', says: [vet, person] },
+  { ...november, ask: 'my baby swallowed a laburnum seed', says: [person], not: /Baby's breath|nothing is noted/ },
+  { ...november, ask: 'my toddler ate a yew berry', says: [person, /Yew: for people, dangerous/] },
+  ...['what ate my hostas', 'something is eating my kale', 'rabbits ate my lettuce', 'i wonder what ate my tulips', 'my hostas have been eaten', 'squirrels keep eating my bulbs', 'slugs have eaten everything', 'caterpillars ate the cabbages', 'i have nibbled leaves on my hostas', 'pigeons eating my sprouts', 'can rabbits eat dandelions', 'is rhubarb poisonous if eaten', 'can my dog eat strawberries', 'when can i eat my apples', 'how do i stop my dog eating the grass', 'i need a bit of advice on roses'].map((ask) => ({ ...november, ask, says: [/./], not: /now, or the Animal PoisonLine|NHS 111 now/ })),
+];
+
+export const plantFixtures: readonly QuestionFixture[] = [
+  { ask: 'what plants are toxic to cats', says: [/dangerous to pets/, /lily/i] },
+  { ask: 'which plants are poisonous', says: [/dangerous to people or pets/, /Yew/, /[Ff]oxglove/] },
+  { ask: 'plants to avoid with dogs', says: [/dangerous to pets/] },
+  { ask: 'which climbers are poisonous', says: [/climbers/, /hop/], not: /Yew/ },
+  { ask: 'are any of your shrubs dangerous to kids', says: [/shrubs/, /people/] },
+  { ask: 'non toxic plants for cats', says: [/nothing noted against pets/, /- /] },
+  { ask: 'what can i plant that wont poison my dog', says: [/nothing noted against pets/, /- /] },
+  { ask: 'plants for shade, i have a dog', says: [/shade/, /nothing noted against pets/] },
+  { ask: 'flowers that wont hurt my cat', says: [/nothing noted against pets/], not: /[Dd]ahlia/ },
+  { ask: 'shrubs for a garden with two cats', says: [/shrubs/i, /nothing noted against pets/] },
+  { ask: 'are lilies poisonous to cats', says: [/Deadly to cats/] },
+  { ask: 'is lily of the valley poisonous to cats', says: [/no record/], not: /true lilies/ },
+  ...[['passion flower', /passion flower/], ['coreopsis', /tickseed/], ['verbascum', /Mullein/], ['hops', /hop/i], ['gypsophila', /Baby's breath/], ['lilies', /lily/i]].map(([ask, says]) => ({ ask: `tell me about ${String(ask)}`, says: [says as RegExp], not: /no record/ })),
+  { ask: 'what vegetables grow in shade', says: [/vegetables for partial shade/, /Lettuce/], not: /Snowdrop/ },
+  { ask: 'veg for shade', says: [/partial shade/], not: /Snowdrop/ },
+  { ask: 'evergreen vegetables for wet shade by the sea', says: [/vegetables/], not: /Snowdrop|Yew/ },
+  { ask: 'low hedge instead of box', says: [/stay low/, /Box-leaved holly/], not: /2\.5 m|3 m|3\.5 m/ },
+  { ...november, ask: 'can i lift dahlias now', says: [/frost/], not: /outside its time/ },
+  { ...november, ask: 'can i still plant daffodils', says: [/outside its time/], not: /good time/ },
+  { ...november, ask: 'can i plant roses now', says: [/November is a good time/], not: /outside/ },
+  { ask: 'how deep do i plant daffodil bulbs', says: [/three times|cm deep/], not: /September to October \(plant\)/ },
+  { ask: 'plants for my garden in TN13', says: [/sandy|clay|loam|chalk/, /- /] },
+  { ask: 'my puppy likes digging', says: [/./], not: /[Pp]oppy/ },
+  { ask: 'my pony keeps leaning on the fence', says: [/./], not: /peony|Peony/ },
+];
+
+export const monthFixtures: readonly QuestionFixture[] = [
+  { ...november, ask: 'can i sow grass seed now', says: [/^No: November/, /September/] },
+  { ...november, ask: 'can i sow a lawn now', says: [/^No: November/] },
+  { ...november, ask: 'is it too late to lay turf', says: [/^Yes: November/] },
+  { ...november, ask: 'can i plant a hedge now', says: [/^Yes: November/, /bare-root/] },
+  { ...november, ask: 'what trees can i plant in november', says: [/^Trees to plant in November/, /bare-root/] },
+  { ...november, ask: 'what bulbs can i plant in november', says: [/Tulip|tulip/], not: /Garlic;/ },
+  { ...november, ask: 'what hedge plants can i plant in november', says: [/^Hedges to plant/, /Beech|Hornbeam/] },
+  { ...november, ask: 'should i cut back perennials now', says: [/late February/] },
+  { ...november, ask: 'can i move a shrub now', says: [/^Yes: November/] },
+  { ...november, before: ['What can I plant now?'], ask: 'And flowers?', says: [/^In November/, /Tulip|Rose/], not: /in flower|Garlic/ },
+  { ...november, before: ['What can I plant now?'], ask: 'any veg?', says: [/Garlic/] },
+  { ...november, before: ['What can I plant now?'], ask: 'in shade?', says: [/^In November \(for shade\)/, /- Plant/] },
+  { ...november, before: ['What can I plant now?'], ask: 'what about clay', says: [/for clay/, /- Plant/] },
+  { ...november, ask: 'wat can i plant rn', says: [/^In November/] },
+];
+
+export const firmFixtures: readonly QuestionFixture[] = [
+  { ask: '120m2 patio with lights and drainage', says: [/£26,000/, /135 m²/, /£32,700/] },
+  { ask: '200 m² of turf', says: [/larger than our list/, /170 m²/], not: /m²: £/ },
+  { ask: '45 sqm of turf', says: [/£4,200/, /90 m²/] },
+  { ask: 'artificial grass for 50 sqm', says: [/larger than our list/], not: /£950/ },
+  { ask: 'how much for 30 metres of fence', says: [/£9,200/, /40 m of fence/] },
+  { ask: 'cost of 100m of fencing', says: [/larger than our list/] },
+  { ask: 'how much to turf 400 sq ft', says: [/£1,850/, /40 m²/] },
+  { ask: 'patio in a garden of 100m2 how much', says: [/£14,500/] },
+  { ask: 'how much is turf', says: [/£1,850/, /up to 40 m²/, /up to 170 m²/] },
+  { ask: 'how much do you charge', says: [/up to 35 m²/] },
+  { ask: 'how much is outdoor lighting', says: [/6 fittings/, /16 fittings/] },
+  ...['how much for a hot tub', 'price for decking', 'how much to remove a tree', 'swimming pool price', 'do you do concrete', 'do you do tree surgery', 'can you build a conservatory', 'cost of a resin driveway', 'do you install hot tubs'].map((ask) => ({ ask, says: [/^No: /, unlisted], not: /£[24],\d00/ })),
+  { ask: 'do you do garden rooms', says: [/^Yes/, unlisted] },
+  { ask: 'how much per hour', says: [/no rate by the hour/, /£220 a month/] },
+  { ask: 'patio and decking, how much', says: [/£6,800/, /Decking: not on our price list/] },
+  { before: ['patio for 40sqm'], ask: 'and with lighting?', says: [/£14,500/, /£1,400/, /£15,900/] },
+  { before: ['patio for 40sqm', 'and with lighting?'], ask: 'and 100sqm?', says: [/£26,000/, /£28,200/] },
+  { before: ['how much is a site visit'], ask: 'is it refundable', says: [/£150/, /24 hours/, /refunded/] },
+  { before: ['how much is a site visit'], ask: 'do i get it back', says: [/refunded/] },
+  { ask: 'is there a charge for coming out to Maidstone', says: [/Maidstone/, /£150/, /free/] },
+  { before: ['do you do patios'], ask: 'how long would that take', says: [/1-2 weeks/] },
+  ...['Brighton', 'Luton', 'Crawley'].map((town) => ({ ask: `do you come to ${town}?`, says: [new RegExp(`${town} lies outside`)] })),
+  ...['Dover', 'Hornchurch', 'Upminster', 'Wimbledon', 'Clapham', 'Hampstead', 'Bexleyheath', 'Kingston', 'Reigate', 'Leigh-on-Sea', 'Barking', 'Richmond'].map((town) => ({ ask: `do you cover ${town}?`, says: [/^Yes/, new RegExp(town.slice(0, 5))] })),
+  { ask: 'I live in Luton, would you come', says: [/Luton lies outside/] },
+  { ask: 'do you do southend', says: [/Southend/, /serve/] },
+  { before: ['do you cover Brentwood'], ask: 'what about Brighton', says: [/Brighton lies outside/] },
+  { ask: 'when can you start', says: [/do not know how soon/] },
+  { ask: 'do you work in winter', says: [/^Yes/] },
+  { ask: 'wat time u open tmrw', says: [/Monday to Friday/] },
+  { ask: 'can someone ring me', says: [/ring/] },
+  { ask: 'bank holidays?', says: [/Monday to Friday/, /holidays/] },
+  { ask: 'youre rubbish', says: [/sorry/] },
+  { ask: 'do i need permission to pave my front garden', says: [/5 m²/], not: /2 m high/ },
+  { ask: 'planning permission for a driveway', says: [/5 m²/] },
+  { ask: 'how high can my hedge be', says: [/evergreens/, /council/], not: /outbuilding/ },
+  { ask: 'how high can my fence be', says: [/2 m high/] },
+  { ask: 'whos responsible for the fence on the left', says: [/title deeds/] },
+  { ask: 'wasps nest in shed', says: [/wasps dies/], not: /Trim formal/ },
+];
