@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import type { Container } from '#server/container.ts';
+import { bookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { registerAppointmentRoutes } from '#server/features/appointments/routes.ts';
 import { registerAssistantRoutes } from '#server/features/assistant/routes.ts';
 import { registerBookingRequestRoutes } from '#server/features/booking-requests/routes.ts';
@@ -98,6 +99,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const door = createOwnerDoor(container, { addressOf: clientKey, perMinute: rateLimits.signInsPerMinute });
   const pageViews = countPageViews(app, container);
   app.decorate('pageViews', pageViews);
+  const turns = bookingTurns({ clock: container.clock, perDay: rateLimits.bookingsPerDay });
   const visitorRule = { hasOwnerCookie: door.hasCookie };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -128,7 +130,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
-    registerAppointmentRoutes(api, container, rateLimits);
+    registerAppointmentRoutes(api, container, { ...rateLimits, turns, laneOf });
     registerEnquiryRoutes(api, container, rateLimits);
     registerQuoteRoutes(api, container, rateLimits);
     registerComplaintRoutes(api, container, rateLimits);
@@ -143,7 +145,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       loadBuild,
       development,
       publicUrl: config.publicUrl,
-      useCasesFor: (requestId) => pageUseCases(container, requestId),
+      useCasesFor: (request) => pageUseCases(container, String(request.id), (book) => turns.take(laneOf(request), book)),
       ownerOf: (request) => ownerVisit(door, request),
       isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
       publicPages: new Set(PUBLIC_PAGES),

@@ -14,8 +14,8 @@ export type PagesOptions = {
   loadBuild: () => Promise<ServerBuild>;
   development: boolean;
   publicUrl: string | null;
-  /** Of one request, so that its id stands in what it writes. */
-  useCasesFor(requestId: string): PageUseCases;
+  /** Of one request: its id stands in what it writes, and its client is told apart from others. */
+  useCasesFor(request: FastifyRequest): PageUseCases;
   /** Only for a page that is made for its visitor. */
   ownerOf(request: FastifyRequest): OwnerVisit;
   isShared(designId: string): Promise<boolean>;
@@ -83,7 +83,7 @@ async function answerReady(ready: ReadyPages, { request, reply, handle, options 
 /** From the address alone, and for whoever asks next too: no header of this visitor, not ended when they go away. */
 async function renderForAll(request: FastifyRequest, origin: string, handle: Handle, options: PagesOptions): Promise<Rendered> {
   const context = new RouterContextProvider();
-  const { useCases, hasFailed } = noticeFailures(options.useCasesFor(String(request.id)));
+  const { useCases, hasFailed } = noticeFailures(options.useCasesFor(request));
   const mark = makeNonce();
   context.set(useCasesContext, useCases);
   context.set(nonceContext, mark);
@@ -102,7 +102,7 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: 
     if (!reply.raw.writableFinished) aborter.abort();
   });
   const context = new RouterContextProvider();
-  context.set(useCasesContext, options.useCasesFor(String(request.id)));
+  context.set(useCasesContext, options.useCasesFor(request));
   context.set(ownerContext, options.ownerOf(request));
   context.set(nonceContext, request.nonce);
   context.set(originContext, originOf(request, options.publicUrl));

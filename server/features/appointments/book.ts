@@ -5,6 +5,7 @@ import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
+import { refuseFullDiary } from '#server/features/appointments/booking-limits.ts';
 import { placeOfBooking, placeOfPostcode } from '#server/features/appointments/diary.ts';
 import { kindForMove } from '#server/features/appointments/find-slots.ts';
 import { presentForOwner } from '#server/features/appointments/present.ts';
@@ -24,7 +25,7 @@ export const linkOf = async (ctx: Context, id: string): Promise<string> => `/vis
 
 type Booked = { row: BookingRow; link: string; isNew: boolean };
 
-/** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time cannot be had; invalid */
+/** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time cannot be had; impossible for an address with three to come; invalid */
 export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
   refusePrograms(input);
@@ -57,6 +58,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
   const row = await ctx.db.write(async (tx) => {
     await lockDiary(tx, ctx.db.kind);
     if (await findBookingByKey(tx, input.requestKey)) return null;
+    if (ctx.actor.kind === 'visitor') await refuseFullDiary(tx, ctx, input.email);
     const kind = await readKind(tx, input.kind);
     const place = kind.isOnSite ? placeOfPostcode(requirePostcode(input.postcode)) : null;
     const times = await take(readingIn(ctx, tx), { kind, place, startsAt });

@@ -53,7 +53,11 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
 
   test('an address is written to ten times a day at the most, and the firm each time', async () => {
     const slots = await free();
-    for (let index = 0; index < 12; index += 1) await bookAppointment({ ctx: visitor(), input: input(slots[index * 3]!), ...parts() });
+    for (let index = 0; index < 12; index += 1) {
+      await bookAppointment({ ctx: visitor(), input: input(slots[index * 3]!), ...parts() });
+      // One that took place no longer counts among those to come.
+      await server.container.db.write((tx) => tx.updateTable('bookings').set({ state: 'done' }).execute());
+    }
     const sent = await mails();
     expect(sent.filter((one) => one.to === 'ada@example.org')).toHaveLength(10);
     expect(sent.filter((one) => one.key.endsWith(':owner'))).toHaveLength(12);

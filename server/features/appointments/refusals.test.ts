@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AppointmentInput } from '#contracts/appointments.ts';
 import { londonParts } from '#contracts/london-time.ts';
-import { bookAppointment, bookByHand, moveAppointment } from '#server/features/appointments/book.ts';
+import { bookAppointment, bookByHand, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
+import { bookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { addBlock } from '#server/features/appointments/manage.ts';
 import { addDayOff } from '#server/features/appointments/settings.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
@@ -35,8 +36,8 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
 
   test('a visit in the area is booked, however its postcode is typed; a call is, wherever the garden is', async () => {
     const visits = await free({ kind: 'site-assessment', postcode: 'RM1 3DS' });
-    await book(visits[0]!, { kind: 'site-assessment', postcode: 'rml 3ds' });
-    await book(visits.at(-1)!, { kind: 'site-assessment', postcode: 'GU1' });
+    await book(visits[0]!, { kind: 'site-assessment', postcode: 'rml 3ds', email: 'first@example.org' });
+    await book(visits.at(-1)!, { kind: 'site-assessment', postcode: 'GU1', email: 'last@example.org' });
     const calls = await free();
     for (const postcode of ['EH1 1YZ', 'ASDF']) await book(calls.at(postcode === 'ASDF' ? 10 : 20)!, { postcode });
     expect(await bookings()).toHaveLength(4);
@@ -90,5 +91,51 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
     const refusal = await refusalOf(book(near, { kind: 'site-assessment', postcode: 'GU1 3UW' }));
     expect([refusal.code, refusal.message]).toEqual(['conflict', 'From another visit we cannot be with you by this time. These are the nearest that are free.']);
     expect(await free({ kind: 'site-assessment', postcode: 'GU1 3UW' })).toEqual(expect.arrayContaining(refusal.current.slots.map((slot) => slot.startsAt)));
+  });
+
+  test('one address has three appointments to come at most, however it is written; what is over or cancelled does not count, and the owner books on', async () => {
+    const slots = await free();
+    const at = (n: number) => slots[n * 6]!;
+    const [first] = [await book(at(0)), await book(at(1), { email: 'ADA@example.org' }), await book(at(2))];
+    const refusal = await refusalOf(book(at(3)));
+    expect([refusal.code, refusal.message]).toEqual(['impossible', expect.stringMatching(/^Three appointments are booked for this e-mail address already\. .*please ring us, or use “Ask for a time” under the calendar\.$/)]);
+    await book(at(3), { email: 'bob@example.org' });
+    await bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: at(4), name: 'Ada Field', email: 'ada@example.org', requestKey: 'by-hand-more' }, ...parts() });
+    await cancelAppointment({ ctx: visitor(), id: first.row.id, ...parts() });
+    expect((await refusalOf(book(at(5)))).code).toBe('impossible');
+    now = new Date(Date.parse(at(2)) + 60_000);
+    await book((await free())[0]!);
+  });
+
+  test('three at most, sent all at once', async () => {
+    const slots = await free();
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => book(slots[n * 6]!)));
+    expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
+    expect(await bookings()).toHaveLength(3);
+  });
+
+  test('one client books ten a day, by calls and forms together; what is refused and what is sent again does not count', async () => {
+    const slots = (await free()).filter((_, index) => index % 6 === 0);
+    const send = (n: number, more: Partial<AppointmentInput> = {}, remoteAddress = '203.0.113.9') =>
+      server.app.inject({ method: 'POST', url: '/api/appointments', payload: input(slots[n]!, { email: `p${n}@example.org`, ...more }), remoteAddress });
+    const same = { requestKey: 'sent-again-and-again' };
+    expect((await send(0, same)).statusCode).toBe(201);
+    for (let again = 0; again < 3; again += 1) expect((await send(0, same)).statusCode).toBe(200);
+    expect((await send(0, { email: 'other@example.org' })).statusCode).toBe(409);
+    for (let n = 1; n < 10; n += 1) expect((await send(n)).statusCode, String(n)).toBe(201);
+    const refused = await send(10);
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([429, expect.stringContaining('please ring us')]);
+    expect((await send(10, {}, '203.0.113.10')).statusCode).toBe(201);
+    now = new Date(now.getTime() + 86_400_000);
+    expect((await send(14)).statusCode).toBe(201);
+  });
+
+  test('forms without scripts are counted with the calls', async () => {
+    const turns = bookingTurns({ clock: { now: () => now }, perDay: 1 });
+    const pages = pageUseCases(server.container, 'test', (make) => turns.take('one', make));
+    const slots = await free();
+    const post = async (startsAt: string) => pages.bookByForm({ ...input(startsAt), csrf: await pages.formStamp() });
+    expect(await post(slots[0]!)).toMatchObject({ link: expect.stringMatching(/^\/visit\//) });
+    expect(await post(slots[6]!)).toMatchObject({ status: 429, message: expect.stringContaining('please ring us') });
   });
 });

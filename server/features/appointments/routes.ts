@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Appointment, AppointmentAnswer, AppointmentInput, MoveInput, MoveSlotsQuery, SlotsAnswer, SlotsQuery } from '#contracts/appointments.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import type { Container } from '#server/container.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from '#server/features/appointments/book.ts';
+import type { BookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import { findByLink, listVisitSlots, makeAppointmentFile, makeFeed, readAppointment } from '#server/features/appointments/visitor.ts';
 import { siteOrigin } from '#server/site-origin.ts';
@@ -12,15 +13,17 @@ import { siteOrigin } from '#server/site-origin.ts';
 const Params = z.object({ token: z.string().max(200) });
 const BOOKINGS_PER_MINUTE = 20;
 const LOOKS_PER_MINUTE = 120;
+/** `laneOf` tells clients apart. */
+export type AppointmentRouteOptions = { turns: BookingTurns; laneOf(request: FastifyRequest): string; requestsToFirmPerMinute?: number };
 
-export function registerAppointmentRoutes(app: FastifyInstance, container: Container, limits: { requestsToFirmPerMinute?: number }): void {
+export function registerAppointmentRoutes(app: FastifyInstance, container: Container, { turns, laneOf, requestsToFirmPerMinute = BOOKINGS_PER_MINUTE }: AppointmentRouteOptions): void {
   const calls = app.withTypeProvider<ZodTypeProvider>();
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
   const origin = siteOrigin(container.config);
   const parts = { queue: container.queue, origin };
   const isMailed = container.mail.kind === 'smtp';
   const tags = ['Booking'];
-  const writing = { rateLimit: { max: limits.requestsToFirmPerMinute ?? BOOKINGS_PER_MINUTE, timeWindow: 60_000 } };
+  const writing = { rateLimit: { max: requestsToFirmPerMinute, timeWindow: 60_000 } };
   const looking = { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } };
 
   calls.get('/api/appointments/slots', { schema: { summary: 'Times that can be booked', tags, querystring: SlotsQuery, response: { 200: SlotsAnswer } }, config: looking },
@@ -28,7 +31,7 @@ export function registerAppointmentRoutes(app: FastifyInstance, container: Conta
 
   calls.post('/api/appointments', { schema: { summary: 'Books a time', tags, body: AppointmentInput, response: { 200: AppointmentAnswer, 201: AppointmentAnswer } }, config: writing }, async (request, reply) => {
     const ctx = visitor(request.id);
-    const { row, link, isNew } = await bookAppointment({ ctx, input: request.body, ...parts });
+    const { row, link, isNew } = await turns.take(laneOf(request), () => bookAppointment({ ctx, input: request.body, ...parts }));
     const appointment = await readAppointment({ ctx, row });
     return reply.code(isNew ? 201 : 200).headers(PRIVATE_HEADERS).send({ success: true, message: 'Your appointment is booked.', reference: appointment.reference, link, appointment, isMailed });
   });

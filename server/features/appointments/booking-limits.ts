@@ -1,0 +1,56 @@
+/** How much of the diary one stranger may take. The owner's own bookings by hand are not counted here. */
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { AppError } from '#server/errors.ts';
+import { countOpenByEmail } from '#server/features/appointments/repo.ts';
+import type { Clock } from '#server/ports/clock.ts';
+
+const DAY_MS = 86_400_000;
+/** Appointments to come of one e-mail address. */
+const MOST_OPEN = 3;
+/** New ones of one client within a day: a household, or an office behind one address, never needs as many. */
+export const BOOKINGS_A_DAY = 10;
+/** Clients remembered at a time; beyond them the one that booked longest ago is forgotten. */
+const MOST_CLIENTS = 20_000;
+const OTHERWISE = 'please ring us, or use “Ask for a time” under the calendar.';
+
+/** In the transaction of the booking, under the diary's lock. @throws AppError impossible */
+export async function refuseFullDiary(tx: Tx, ctx: Context, email: string): Promise<void> {
+  if ((await countOpenByEmail(tx, email, ctx.clock.now().toISOString())) < MOST_OPEN) return;
+  throw new AppError('impossible', `Three appointments are booked for this e-mail address already. To move or cancel one, open the link in its confirmation; for another one, ${OTHERWISE}`);
+}
+
+export type BookingTurns = {
+  /** Counts a booking that was made, and none that failed or was there before. @param client told apart by laneOf @throws AppError too-many; whatever `book` throws */
+  take<T extends { isNew: boolean }>(client: string, book: () => Promise<T>): Promise<T>;
+};
+
+/** One a process: what it counts is gone with it. */
+export function bookingTurns({ clock, perDay = BOOKINGS_A_DAY }: { clock: Clock; perDay?: number | undefined }): BookingTurns {
+  const taken = new Map<string, { at: number }[]>();
+  return {
+    async take(client, book) {
+      const now = clock.now().getTime();
+      const recent = (taken.get(client) ?? []).filter(({ at }) => now - at < DAY_MS);
+      if (recent.length >= perDay) throw new AppError('too-many', `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`);
+      // Held while it is being booked, so that many sent at once are not let through together.
+      const own = { at: now };
+      taken.delete(client);
+      taken.set(client, [...recent, own]);
+      if (taken.size > MOST_CLIENTS) taken.delete(taken.keys().next().value!);
+      const giveBack = () => {
+        const left = (taken.get(client) ?? []).filter((one) => one !== own);
+        if (left.length > 0) taken.set(client, left);
+        else taken.delete(client);
+      };
+      try {
+        const booked = await book();
+        if (!booked.isNew) giveBack();
+        return booked;
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
+  };
+}
