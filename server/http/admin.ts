@@ -1,5 +1,6 @@
 /** The back office's calls: one scope, one guard. What is registered in it cannot be reached without a live session. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import { LogInInput } from '#contracts/owner.ts';
 import type { OwnerVisit } from '#contracts/page-context.ts';
 import { ERROR_STATUS } from '#contracts/problem.ts';
@@ -35,6 +36,8 @@ import { registerTestimonialAdminRoutes } from '#server/features/testimonials/ad
 import { registerTodayAdminRoutes } from '#server/features/today/admin-routes.ts';
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
+/** A photograph takes long over a slow line. */
+const SLOW_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function registerAdmin(app: FastifyInstance, container: Container, door: OwnerDoor): Promise<void> {
@@ -81,6 +84,7 @@ export async function registerAdmin(app: FastifyInstance, container: Container, 
 export function guard(scope: FastifyInstance, door: OwnerDoor): void {
   scope.addHook('onRequest', async (request, reply) => {
     request.owner = await door.readSession(request);
+    if (request.owner && SLOW_CALLS.has(request.routeOptions.url ?? '')) request.allowSlowBody();
     if (request.owner) return;
     if (door.hasCookie(request)) reply.header('set-cookie', door.clearedCookie(request));
     throw new AppError('unauthenticated', 'You are not signed in, or your session has ended. Please sign in again.');

@@ -34,6 +34,7 @@ import { findReportName } from '#server/features/pdfs/use-cases.ts';
 import { ownerVisit, registerAdmin } from '#server/http/admin.ts';
 import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
+import { BODY_TIMES, type BodyTimes, registerBodyTimes } from '#server/http/body-time.ts';
 import { registerCompression } from '#server/http/compression.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { loggerOptions, type LogLevel, registerLogging } from '#server/http/logging.ts';
@@ -57,6 +58,7 @@ export type HttpOptions = {
   /** Folder of the built browser files. */
   clientDir?: string | null;
   rateLimits?: RateLimits;
+  bodyTimes?: BodyTimes;
   /** Runs before anything else is registered (the development server's own middleware). */
   before?: (app: FastifyInstance) => void;
 };
@@ -76,18 +78,17 @@ declare module 'fastify' {
   }
 }
 
-const REQUEST_LIMIT_MS = 60_000;
 const FORMS_PER_MINUTE = 20;
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const { container, logLevel, development = false, loadBuild = null, clientDir = null, rateLimits = RATE_LIMITS } = options;
+  const { container, logLevel, development = false, loadBuild = null, clientDir = null, rateLimits = RATE_LIMITS, bodyTimes = BODY_TIMES } = options;
   const { config, version, storage } = container;
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? trustHops(config.trustProxy) : config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: bodyTimes.uploadMs,
     forceCloseConnections: 'idle',
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
     routerOptions: { maxParamLength: 200 },
@@ -104,6 +105,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
+  registerBodyTimes(app, bodyTimes);
   registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: () => findBookingProvider(container) });
   registerProblems(app);
   registerReadyBytes(app, () => container.db.contentVersion());

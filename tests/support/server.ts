@@ -14,6 +14,7 @@ import { type Container, createContainer, type Parts } from '#server/container.t
 import { seed } from '#server/db/seed.ts';
 import { ProviderError } from '#server/errors.ts';
 import { createHttpApp } from '#server/http/app.ts';
+import type { BodyTimes } from '#server/http/body-time.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Picture, Shot } from '#server/ports/picture.ts';
@@ -112,16 +113,17 @@ export type TestServerOptions = {
   parts?: Partial<Parts>;
   env?: Record<string, string>;
   rateLimits?: RateLimits;
+  bodyTimes?: BodyTimes;
   loadBuild?: () => Promise<ServerBuild>;
 };
 
-export async function startTestServer({ kind = 'sqlite', parts = {}, env = {}, rateLimits, loadBuild }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ kind = 'sqlite', parts = {}, env = {}, rateLimits, bodyTimes, loadBuild }: TestServerOptions = {}): Promise<TestServer> {
   const { db, dataDir, close } = await openTestDatabase(kind);
   const config: Config = readConfig({ DATA_DIR: dataDir, ...env });
   const engine = countingEngine(parts.engine);
   const container = createContainer(makeParts({ config, db, ...parts, engine }, dataDir));
   await seed({ ctx: container.contextFor({ kind: 'system' }, 'test'), content: container.content });
-  const app = await createHttpApp({ container, logLevel: 'silent', ...(rateLimits ? { rateLimits } : {}), ...(loadBuild ? { loadBuild } : {}) });
+  const app = await createHttpApp({ container, logLevel: 'silent', ...(rateLimits ? { rateLimits } : {}), ...(bodyTimes ? { bodyTimes } : {}), ...(loadBuild ? { loadBuild } : {}) });
   await app.ready();
   return {
     app,

@@ -29,6 +29,8 @@ export type AdminCall = {
   /** The version that a change was made from. */
   ifMatch?: number | string;
   signal?: AbortSignal;
+  /** How long an answer is waited for, in milliseconds; a minute unless given. */
+  waitMs?: number;
 };
 
 const WAIT_MS = 60_000;
@@ -46,7 +48,7 @@ export async function adminFetch<T>(url: string, call: AdminCall = {}): Promise<
   return (await readJson(response)) as T;
 }
 
-async function send(url: string, { method, json, form, ifMatch, signal }: AdminCall): Promise<Response> {
+async function send(url: string, { method, json, form, ifMatch, signal, waitMs = WAIT_MS }: AdminCall): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (ifMatch !== undefined) headers['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
@@ -57,7 +59,7 @@ async function send(url: string, { method, json, form, ifMatch, signal }: AdminC
       credentials: 'include',
       cache: 'no-store',
       headers,
-      signal: AbortSignal.any([AbortSignal.timeout(WAIT_MS), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
       ...(body === undefined ? {} : { body }),
     });
   } catch (error) {

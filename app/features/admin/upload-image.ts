@@ -5,6 +5,8 @@ import { adminFetch } from './admin-fetch.ts';
 /** HEIC is left out on purpose: a phone then sends its photographs as JPEG. */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp';
 const MOST_BYTES = 10 * 1024 * 1024;
+/** The server takes a picture for as long, and then still has to make its sizes. */
+const UPLOAD_WAIT_MS = 330_000;
 const HEIC = /\.(?:heic|heif)$/i;
 
 /** Why a file is not worth sending; null when it is. What it really is, the server finds out. */
@@ -24,5 +26,5 @@ export async function uploadImage(uploadUrl: string, file: File, signal: AbortSi
   if (refusal) throw new Error(refusal);
   const form = new FormData();
   form.append(UPLOAD_FIELD, file, file.name);
-  return adminFetch<UploadAnswer>(uploadUrl, { method: 'POST', form, signal });
+  return adminFetch<UploadAnswer>(uploadUrl, { method: 'POST', form, signal, waitMs: UPLOAD_WAIT_MS });
 }
