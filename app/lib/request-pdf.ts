@@ -1,4 +1,4 @@
-/** Asks for a printed report and opens it in a new tab. */
+/** Asks for a printed report. Fetched with the first press: a page that is only read does not carry it. */
 import type { z } from 'zod';
 import type { PdfResponse } from '#contracts/pdf.ts';
 
@@ -26,15 +26,12 @@ export async function requestPdf(url: string, body: unknown): Promise<Answer> {
   throw new PdfError(answer?.message ?? response.statusText, response.status === 503 && answer?.isChromiumError === true);
 }
 
-/** Opened while the press is still fresh: a tab opened after waiting would be taken for an advertisement. */
-export function openWaitingTab(title: string): Window | null {
-  const tab = window.open('', '_blank');
-  if (!tab) return null;
+/** Says in an empty tab what it waits for. */
+export function sayWaiting(tab: Window, title: string): void {
   tab.opener = null;
   tab.document.title = title;
   const note = tab.document.createElement('p');
   note.textContent = 'Your report is being printed.';
   note.style.cssText = 'font:18px/1.5 system-ui,sans-serif;color:#24301f;margin:15vh auto;max-width:32rem;padding:0 1.5rem';
   tab.document.body.append(note);
-  return tab;
 }

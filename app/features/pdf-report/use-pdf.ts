@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { API } from '#contracts/routes.ts';
 import type { Design } from '#contracts/design.ts';
-import { openWaitingTab, PdfError, requestPdf } from '#app/lib/request-pdf.ts';
+import type { PdfError } from '#app/lib/request-pdf.ts';
 import { showToast } from '#app/ui/toast.ts';
 
 /** What a library card or a design page says when a report cannot be had. */
 export function describePdfError(error: unknown): string {
-  return error instanceof PdfError && error.isUnavailable
+  return (error as Partial<PdfError> | null)?.isUnavailable
     ? 'PDF generation is temporarily unavailable due to system constraints. Please try again later.'
     : 'Failed to generate PDF. Please try again.';
 }
@@ -17,14 +17,16 @@ export type Printing = Outcome & { isBusy: boolean; print: () => void };
 const NOTHING: Outcome = { failure: null, pdfUrl: null };
 
 /** @param fail says in a toast what went wrong. @returns the words that stay beside the button */
-function usePrinting(title: string, ask: () => Promise<{ pdfUrl: string }>, fail: (error: unknown) => string): Printing {
+function usePrinting(title: string, url: string, body: unknown, fail: (error: unknown) => string): Printing {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(NOTHING);
   const printInto = async (tab: Window | null) => {
     setBusy(true);
     setOutcome(NOTHING);
     try {
-      const { pdfUrl } = await ask();
+      const { requestPdf, sayWaiting } = await import('#app/lib/request-pdf.ts');
+      if (tab && !tab.closed) sayWaiting(tab, title);
+      const { pdfUrl } = await requestPdf(url, body);
       if (tab && !tab.closed) tab.location.replace(new URL(pdfUrl, location.href));
       else setOutcome({ failure: null, pdfUrl });
       showToast({ title: 'PDF Generated', description: title });
@@ -36,7 +38,8 @@ function usePrinting(title: string, ask: () => Promise<{ pdfUrl: string }>, fail
       setBusy(false);
     }
   };
-  return { ...outcome, isBusy, print: () => void printInto(openWaitingTab(title)) };
+  // Opened while the press is still fresh: a tab opened after waiting would be taken for an advertisement.
+  return { ...outcome, isBusy, print: () => void printInto(window.open('', '_blank')) };
 }
 
 /** The report of a design of this visit, each with its own progress. */
@@ -47,7 +50,7 @@ export function useDesignPdf(design: Design, projectType: string): Printing {
     projectType: projectType || 'Garden Design',
     gardenDescription: concept,
   };
-  return usePrinting(title, () => requestPdf(API.designPdf, body), () => {
+  return usePrinting(title, API.designPdf, body, () => {
     const description = `Could not generate PDF for ${title}. Please try again.`;
     showToast({ title: 'PDF Generation Failed', description, tone: 'danger' });
     return description;
@@ -56,7 +59,7 @@ export function useDesignPdf(design: Design, projectType: string): Printing {
 
 /** The report of a stored design, in the library and on its page. */
 export function useLibraryPdf({ id, title }: { id: string; title: string }): Printing {
-  return usePrinting(title, () => requestPdf(API.libraryPdf(id), {}), (error) => {
+  return usePrinting(title, API.libraryPdf(id), {}, (error) => {
     const words = describePdfError(error);
     showToast({ title: words, tone: 'danger' });
     return words;
