@@ -9,7 +9,7 @@ import { isPlantedIn } from '#server/features/assistant/plant-answers.ts';
 import { townOf } from '#server/features/assistant/towns.ts';
 import type { KnownPlant, Knowledge } from '#server/features/assistant/knowledge.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
-import { heightOf, isKind, type Trait, TRAIT_PHRASES, TRAIT_TESTS } from '#server/features/assistant/traits.ts';
+import { heightOf, isKind, type Trait, TRAIT_GROUPS, TRAIT_PHRASES, TRAIT_TESTS } from '#server/features/assistant/traits.ts';
 import { joinAnd, monthName, monthRuns } from '#server/features/assistant/words.ts';
 
 const FOUND = 7;
@@ -116,8 +116,7 @@ export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer 
 
 /** Plants that are all that was wished for, with what to do when none is. */
 export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteFacts): Answer | null {
-  // "Under trees" is a place, not a wish for one.
-  let traits = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+ )?trees?\b/.test(reading.text) ? reading.traits.filter((trait) => trait !== 'tree') : [...reading.traits];
+  let traits = [...reading.traits];
   if (traits.includes('hedge') && traits.includes('tree')) traits = traits.filter((trait) => trait !== 'tree');
   if (traits.some((trait) => isKind(trait) && trait !== 'flowers') || reading.months.length > 0) traits = traits.filter((trait) => trait !== 'flowers');
   if (traits.includes('shrub') && traits.includes('climber')) traits = traits.filter((trait) => trait !== 'shrub');
@@ -152,20 +151,31 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   const chosen = choose(found, all).slice(0, FOUND);
   const more = found.length > chosen.length ? ` There are ${found.length} in our tables; these are ${chosen.length} of the best.` : '';
   const pots = traits.includes('pots') ? ' Pots of 30 to 45 cm suit them, with a hole below and water every day in summer.' : '';
-  const next = ([['shade', 'And which of them are evergreen?'], ['evergreen', 'And which are safe for dogs?'], ['clay', 'And for shade?'], ['dry', 'And which are good for bees?']] as const).filter(([trait]) => all.includes(trait)).map(([, question]) => question);
+  // Only what something is left for is offered as the next question.
+  const nexts: readonly (readonly [Trait, Trait, string])[] = [['shade', 'evergreen', 'And which of them are evergreen?'], ['evergreen', 'pet-safe', 'And which are safe for dogs?'], ['clay', 'shade', 'And for shade?'], ['dry', 'bees', 'And which are good for bees?']];
+  const isLeft = (wish: Trait) => !all.includes(wish) && fits([...all.filter((trait) => !TRAIT_GROUPS.some((group) => group.includes(trait) && group.includes(wish))), wish]).length > 0;
+  const next = nexts.filter(([trait, wish]) => all.includes(trait) && isLeft(wish)).map(([, , question]) => question);
   return answerOf(
     `${label.charAt(0).toUpperCase()}${label.slice(1)}${when}:\n${bullets(chosen.map(lineOf))}\n\n${`${more}${mine}${pots}`.trim()}`.trim() + caution,
     isEdibleWish(traits) ? [PAGES.calendar] : [PAGES.recommendations, PAGES.designTool],
-    [...next.filter((question) => !(question.includes('evergreen') && all.includes('evergreen')) && !(question.includes('shade') && all.includes('shade')) && !(question.includes('dogs') && all.includes('pet-safe')) && !(question.includes('bees') && all.includes('bees'))), `Tell me about ${chosen[0]!.name}`, ...(traits.includes('pots') ? [] : ['And in pots?'])].slice(0, 3),
+    [...next, `Tell me about ${chosen[0]!.name}`, ...(isLeft('pots') ? ['And in pots?'] : [])].slice(0, 3),
   );
 }
 
 const CATEGORIES = ['vegetables', 'fruits', 'herbs', 'flowers'] as const;
 
+type Verb = 'Sow' | 'Plant' | 'Harvest';
+const periodOf = (plant: KnownPlant, verb: Verb): string | null | undefined => ({ Sow: plant.calendar!.sowingPeriod, Plant: plant.calendar!.plantingPeriod, Harvest: plant.calendar!.harvestingPeriod })[verb];
+/** What of sowing, planting and harvesting a question asks about. */
+function shownVerbs({ acts }: Reading): Verb[] {
+  if (acts.includes('sow')) return ['Sow'];
+  if (acts.includes('harvest')) return ['Harvest'];
+  return acts.includes('plant') ? ['Sow', 'Plant'] : ['Sow', 'Plant', 'Harvest'];
+}
+
 /** Those whose time begins in the month first, and the categories by turns, so that a short list shows something of each. */
-function inTurn(plants: readonly KnownPlant[], verb: 'Sow' | 'Plant' | 'Harvest', months: readonly number[]): KnownPlant[] {
-  const periodOf = (plant: KnownPlant) => ({ Sow: plant.calendar!.sowingPeriod, Plant: plant.calendar!.plantingPeriod, Harvest: plant.calendar!.harvestingPeriod })[verb];
-  const rows = CATEGORIES.map((category) => plants.filter((plant) => plant.calendar!.category === category).toSorted((a, b) => Number(months.includes(periodStart(periodOf(b)) ?? 0)) - Number(months.includes(periodStart(periodOf(a)) ?? 0))));
+function inTurn(plants: readonly KnownPlant[], verb: Verb, months: readonly number[]): KnownPlant[] {
+  const rows = CATEGORIES.map((category) => plants.filter((plant) => plant.calendar!.category === category).toSorted((a, b) => Number(months.includes(periodStart(periodOf(b, verb)) ?? 0)) - Number(months.includes(periodStart(periodOf(a, verb)) ?? 0))));
   const longest = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: longest }, (_, i) => rows.map((row) => row[i]).filter((plant) => plant !== undefined)).flat();
 }
@@ -195,18 +205,15 @@ export function answerMonth(reading: Reading, knowledge: Knowledge, month: numbe
   const wishes = [...others, ...(isMine && site.soil && !others.some((trait) => ['clay', 'sandy', 'loam', 'chalk'].includes(trait)) ? [site.soil] : []), ...(reading.traits.includes('easy') ? ['easy' as const] : [])];
   const plants = knowledge.plants.filter((plant) => plant.calendar && (asked.length === 0 || asked.includes(plant.calendar.category)) && wishes.every((trait) => TRAIT_TESTS[trait](plant)));
   const inMonth = (text: string | null | undefined) => wanted.some((one) => periodIncludes(text, one));
-  const lists = [
-    ['Sow', plants.filter((plant) => inMonth(plant.calendar!.sowingPeriod))],
-    ['Plant', plants.filter((plant) => inMonth(plant.calendar!.plantingPeriod))],
-    ['Harvest', plants.filter((plant) => inMonth(plant.calendar!.harvestingPeriod))],
-  ] as const;
-  const isOnly = { sow: 'Sow', plant: 'Plant', harvest: 'Harvest' } as const;
   const one = (['sow', 'harvest'] as const).find((act) => reading.acts.includes(act));
-  const shown = lists.filter(([verb, list]) => list.length > 0 && (one ? verb === isOnly[one] : reading.acts.includes('plant') ? verb !== 'Harvest' : true));
+  const shown = shownVerbs(reading).map((verb) => [verb, plants.filter((plant) => inMonth(periodOf(plant, verb)))] as const).filter(([, list]) => list.length > 0);
   const name = wanted.length > 1 ? joinAnd(wanted.map(monthName)) : monthName(wanted[0]!);
   const what = `${wishes.length > 0 ? ` (${joinAnd(wishes.map((trait) => TRAIT_PHRASES[trait]))})` : ''}`;
   const source = [PAGES.calendar];
-  const suggestions = [`What jobs are there in ${monthName(wanted[0]!)}?`, `What about ${monthName((wanted.at(-1)! % 12) + 1)}?`, asked.includes('flowers') ? 'And vegetables?' : 'And flowers?'];
+  const other = asked.includes('flowers') ? 'vegetables' : 'flowers';
+  const verbs = shownVerbs(reading);
+  const hasMore = knowledge.plants.some((plant) => plant.calendar?.category === other && wishes.every((trait) => TRAIT_TESTS[trait](plant)) && verbs.some((verb) => inMonth(periodOf(plant, verb))));
+  const suggestions = [`What jobs are there in ${monthName(wanted[0]!)}?`, `What about ${monthName((wanted.at(-1)! % 12) + 1)}?`, ...(hasMore ? [other === 'flowers' ? 'And flowers?' : 'And vegetables?'] : [])];
   if (shown.length === 0) return answerOf(`Our calendar has nothing to ${one ?? 'sow or plant'} in ${name}${asked.length > 0 ? ` among ${joinAnd(asked)}` : ''}${what}. ${tasksOfMonth(wanted[0]!)[0]!.task}`, source, suggestions);
   const text = shown.map(([verb, list]) => `${verb}: ${inTurn(list, verb, wanted).slice(0, LISTED).map((plant) => plant.name.replace(/ \((.*)\)/, ', $1')).join('; ')}${list.length > LISTED ? ` and ${list.length - LISTED} more` : ''}.`).join('\n');
   return answerOf(`In ${name}${what}:\n${bullets(text.split('\n'))}\n\nThe planting calendar has the whole list with what each plant wants.`, source, suggestions);

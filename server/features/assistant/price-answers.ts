@@ -107,15 +107,10 @@ export function answerUnlisted(work: UnlistedWork, knowledge: Knowledge): Answer
   return answerOf(`No: the services this site lists do not name ${work.name}, and it is not on our price list.${work.instead ? ` ${work.instead}` : ''} Where it is part of a larger garden, ask in a call: what a designer agrees to is priced from a visit.`, [PAGES.services, PAGES.booking], ['What services do you offer?', 'How much is a site visit?']);
 }
 
-/** Whether a question names work and an amount of it, which asks for the price without saying so. */
-const namesAmount = (reading: Reading): boolean =>
-  (reading.service !== null || reading.extras.length > 0) && (reading.squareMetres !== null || reading.lengthMetres !== null) && reading.plants.length === 0 && reading.problem === null &&
-  !/\b(?:how (?:many|deep|high|tall|do i|to)|seed|permission|allowed|legal|planning|drain away|can i|should i)\b/.test(reading.text);
-
 /** @returns null when the question is not of money or time */
 export function answerPrice(reading: Reading, knowledge: Knowledge): Answer | null {
   const asksTime = /\bhow long\b|\btime ?(?:frame|scale)\b|\bhow many (?:days|weeks)\b/.test(reading.text) && (reading.service !== null || reading.extras.length > 0);
-  if (!reading.asks.includes('price') && !asksTime && !namesAmount(reading)) return null;
+  if (!reading.asks.includes('price') && !asksTime) return null;
   const service = COST_SERVICES.find((one) => one.id === reading.service);
   const extras = EXTRA_SERVICES.filter((one) => reading.extras.includes(one.id)).map(ofExtra);
   const [unlisted] = reading.unlisted;

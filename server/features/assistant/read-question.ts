@@ -118,6 +118,8 @@ function readPlants(words: readonly string[], knowledge: Knowledge): PlantMentio
 
 const VISIT = /\b(?:site (?:visits?|assessments?|surveys?)|consultations?|(?:come|coming|came) (?:out|round|over|and (?:look|see|have)|to (?:look|see|have|my|our|us|me))|call ?out|home visits?|visit(?:s|ing)? (?:my|me|us|our|the garden|fee|charge|cost))\b/;
 const AREA = /\b(?:do you (?:cover|work in|work around|come (?:out )?to|serve|travel|go to)|your area|service area|how far do you)\b/;
+const NO_PRICE = /\b(?:how (?:many|deep|high|tall|do i|to)|seeds?|permission|allowed|legal|planning|can i|should i|moss|weeds?)\b/;
+const UNDER_TREES = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+ )?trees?\b/;
 /** "Tmrw" is tomorrow. */
 const spellOut = (text: string): string => text.split(' ').map((word) => (Object.hasOwn(TEXT_SPEAK, word) ? TEXT_SPEAK[word]! : word)).join(' ');
 
@@ -138,14 +140,22 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   const both = `${text} | ${soft}`;
   const find = <T>(list: readonly (readonly [T, RegExp])[]): T[] => list.filter(([, pattern]) => pattern.test(text) || pattern.test(soft)).map(([one]) => one);
   const extras = find(EXTRA_WORDS);
+  const measures = readMeasures(soft);
+  const services = find(SERVICE_WORDS);
+  const asks = find(ASKS);
+  // Work with an amount of it asks for the price without saying so.
+  const isAmount = (services.length > 0 || extras.length > 0) && (measures.squareMetres !== null || measures.lengthMetres !== null) && plants.length === 0 && !NO_PRICE.test(text);
+  if (isAmount && !asks.includes('price')) asks.push('price');
+  // "Under trees" is a place, not a wish for one.
+  const traits = find(TRAIT_WORDS).filter((trait) => !(trait === 'tree' && UNDER_TREES.test(text)));
   return {
     soft, typed, text, plants, unheld,
     months: readMonths(text, now),
-    acts: find(ACTS), asks: find(ASKS), traits: find(TRAIT_WORDS),
+    acts: find(ACTS), asks, traits,
     colours: COLOURS.filter((colour) => new RegExp(`\\b${colour}\\b`).test(text)),
-    service: find(SERVICE_WORDS).find((id) => !(id === 'lawn-installation' && extras.includes('artificial-grass'))) ?? null,
+    service: services.find((id) => !(id === 'lawn-installation' && extras.includes('artificial-grass'))) ?? null,
     extras,
-    ...readMeasures(soft),
+    ...measures,
     unlisted: UNLISTED_WORK.filter((work) => work.asked.test(text) || work.asked.test(typed)),
     about: VISIT.test(text) ? 'visit' : AREA.test(text) ? 'area' : null,
     place: readPlace(asked),
@@ -192,7 +202,7 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     months: isMonthAfter ? [(lastMonth % 12) + 1] : own.months.length > 0 ? own.months : keepsIntent && before.plants.length === 0 ? before.months : [],
     // "And flowers?" after what may be planted now asks for flowers to plant now.
     acts: keepsIntent && (!asksOfTraits || isPlanting) ? before.acts : own.acts,
-    asks: keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
+    asks: isTime && isPrice && own.service === null && before.service !== null ? [...own.asks, 'price'] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
     traits: before.plants.length > 0 && !hasSubject && !listed ? own.traits : [...new Set([...own.traits, ...(hasSubject ? (keepsIntent ? before.traits : []) : oldTraits)])],
     colours: own.colours.length > 0 ? own.colours : hasSubject ? [] : before.colours,
     service: own.service ?? (isPrice && (own.extras.length === 0 || isAdded) && own.unlisted.length === 0 && !hasSubject ? before.service : null),

@@ -12,6 +12,7 @@ export const TRAIT_GROUPS: readonly (readonly Trait[])[] = [
   ['climber', 'hedge', 'tree', 'shrub', 'perennial', 'groundcover', 'bulb', 'grass', 'fern', 'annual', 'vegetables', 'fruits', 'herbs', 'flowers', 'aquatic'],
 ];
 
+const WALL = '(?:a |the |my |our |an? ugly )?(?:\\w+[ -]){0,2}(?:wall|fence|trellis|pergola|arch)';
 const ANIMALS = '(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|animals?|rabbits?|bunn(?:y|ies)|horses?|pon(?:y|ies)|chickens?|hens?|tortoises?|guinea ?pigs?|hamsters?|goats?|sheep|alpacas?)';
 const CHILDREN = '(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|little ones?|grandchild(?:ren)?|grandkids|grandson|granddaughter)';
 const WHOSE = '(?:(?:a|my|our|the|two|three|small|young|big|new|other|several|some|free range|\\d+) ){0,3}';
@@ -29,7 +30,7 @@ export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['dry', /\b(?:dry|drought|no watering|without watering|low water|hosepipe|xeriscape)\b/],
   ['coast', /\b(?:coast(?:al)?|seaside|by the sea|salt(?:y)?|wind|windy|exposed|gales?)\b/],
   ['evergreen', /\b(?:evergreens?|green all (?:year|winter)|keeps? (?:its|their) leaves|year round)\b/],
-  ['climber', /\b(?:climbers?|climbing plants?|(?:up|cover|on|against|for) (?:a |the |my |an? ugly )?(?:\w+ )?(?:wall|fence|trellis|pergola|arch))\b/],
+  ['climber', new RegExp(`\\b(?:climbers?|climbing (?:plants?|shrubs?|roses?)|(?:up|cover(?:ing)?|hide|disguise) ${WALL}|(?:plants?|something|anything|flowers?|grow\\w*|evergreens?|shrubs?|scented|climb\\w*) (?:\\w+ ){0,3}(?:on|for|up|against|over|along) ${WALL})\\b`)],
   ['hedge', /\b(?:hedges?|hedging)\b/],
   ['tree', /\btrees?\b/],
   ['shrub', /\b(?:shrubs?|bush(?:es)?)\b/],
