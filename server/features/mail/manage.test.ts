@@ -162,6 +162,22 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect(await server.container.db.read.selectFrom('jobs').select('id').where('kind', '=', 'mail-send').execute()).toHaveLength(1);
   });
 
+  test('beyond sixty messages an hour what visitors write to the firm is kept back, and one message says so', async () => {
+    const to = { name: null, address: server.container.content.business.email.toUpperCase() };
+    for (let n = 0; n < 65; n += 1) expect(await queue(`flood:${n}`, { to, about: { kind: 'enquiries', id: `enq_${n}` } })).toBe(true);
+    const byState = async (state: MailState) => (await rows()).filter((row) => row.state === state).map((row) => row.key.replace(/^(held-back):.*/, '$1'));
+    expect(await byState('kept')).toEqual(expect.arrayContaining(['flood:60', 'flood:64']));
+    expect(await byState('kept')).toHaveLength(5);
+    expect((await byState('queued')).filter((key) => key === 'held-back')).toHaveLength(1);
+    expect(await server.container.db.read.selectFrom('jobs').select('id').where('kind', '=', 'mail-send').execute()).toHaveLength(61);
+    await queue('to-a-visitor', { about: { kind: 'enquiries', id: 'enq_1' } });
+    await queue('asked-for-by-the-owner', { to });
+    expect(await byState('queued')).toEqual(expect.arrayContaining(['to-a-visitor', 'asked-for-by-the-owner']));
+    await server.container.db.write((tx) => tx.updateTable('mail_messages').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute());
+    await queue('an-hour-later', { to, about: { kind: 'enquiries', id: 'enq_2' } });
+    expect(await byState('queued')).toContain('an-hour-later');
+  });
+
   test('thirty-three thousand old messages are gone after one run, with their jobs', async () => {
     const { db, queue: jobs } = server.container;
     await queue('new');

@@ -1,6 +1,6 @@
 /** Puts a message into the queue, in the transaction of what it tells of: the two are kept together or not at all. */
 import type { MailContent, MailState } from '#contracts/mail.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, readingIn } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { checkRecipient, checkSubject } from '#server/features/mail/addresses.ts';
@@ -30,6 +30,9 @@ export type NewMail = {
 };
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** More than a firm is written to in its busiest hour: beyond it somebody's program is at work. */
+const MOST_TO_OWNER_AN_HOUR = 60;
 
 /** Where the firm's own messages go. */
 export async function ownerAddress(ctx: Context): Promise<MailAddress> {
@@ -39,6 +42,7 @@ export async function ownerAddress(ctx: Context): Promise<MailAddress> {
 
 /**
  * Call `queue.announce()` after the transaction.
+ * What visitors write to the firm beyond sixty messages an hour is kept here, and one message says so.
  * @returns false when the message was queued before, or the address has had enough
  * @throws AppError invalid when the address is none
  */
@@ -48,16 +52,40 @@ export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<bo
   const id = ctx.ids.make('eml');
   const at = ctx.clock.now().toISOString();
   if (mail.mostPerDay !== undefined && (await countMailsTo(tx, to.address, new Date(Date.parse(at) - DAY_MS).toISOString())) >= mail.mostPerDay) return false;
+  const isHeld = await isTooMuchForOwner(tx, ctx, mail, at);
   const isNew = await insertMailRow(tx, {
     id, key: mail.key, to_name: to.name, to_address: to.address, subject: checkSubject(mail.subject), content: JSON.stringify(content),
     attachments: JSON.stringify((mail.attachments ?? []).map(({ name, contentType, content }) => ({ name, contentType, content: Buffer.from(content).toString('base64') }))),
     unsubscribe_purpose: mail.unsubscribePurpose ?? null, about_kind: mail.about?.kind ?? null, about_id: mail.about?.id ?? null,
-    state: 'queued', error: null, receipt: null, created_at: at, updated_at: at, sent_at: null,
+    state: isHeld ? 'kept' : 'queued', error: isHeld ? 'Too much was written to you within the hour: this message was kept back, and one other has told you so.' : null, receipt: null, created_at: at, updated_at: at, sent_at: null,
   });
   if (!isNew) return false;
-  await mail.queue.enqueue(tx, { kind: MAIL_JOB, key: `${MAIL_JOB}:${id}`, payload: { id }, maxAttempts: MAIL_ATTEMPTS });
+  if (isHeld) await tellOfHeld(tx, ctx, mail, at);
+  else await mail.queue.enqueue(tx, { kind: MAIL_JOB, key: `${MAIL_JOB}:${id}`, payload: { id }, maxAttempts: MAIL_ATTEMPTS });
   await writeAudit(tx, ctx, { action: 'mail.queue', subject: `mail:${id}`, detail: { about: mail.about ? `${mail.about.kind}:${mail.about.id}` : null } });
   return true;
+}
+
+/** Of what visitors have sent to the firm; what the owner asks for themselves always goes out. */
+async function isTooMuchForOwner(tx: Tx, ctx: Context, { to, about }: NewMail, at: string): Promise<boolean> {
+  if (!about) return false;
+  const owner = await ownerAddress(readingIn(ctx, tx));
+  if (to.address.trim().toLowerCase() !== owner.address.toLowerCase()) return false;
+  return (await countMailsTo(tx, owner.address, new Date(Date.parse(at) - HOUR_MS).toISOString())) >= MOST_TO_OWNER_AN_HOUR;
+}
+
+/** One message an hour in the place of all that are kept back. */
+async function tellOfHeld(tx: Tx, ctx: Context, { queue, to }: NewMail, at: string): Promise<void> {
+  await queueMail(tx, ctx, {
+    queue, key: `held-back:${at.slice(0, 13)}`, to, subject: 'More messages from your site than usual',
+    content: {
+      preheader: 'Further ones are kept back in the back office, so that your inbox does not fill.', title: 'More messages than usual',
+      blocks: [
+        { type: 'text', text: `More than ${MOST_TO_OWNER_AN_HOUR} messages were written to you within an hour. The further ones of this hour are kept back, so that your inbox does not fill. None is lost: enquiries, bookings and complaints stand in the back office as always, and the messages under Mail, in the list “Kept here”, from where each can be sent on.` },
+        { type: 'note', text: 'If you do not know these senders, a program may be filling in your forms. It ends by itself, or your provider can help.' },
+      ],
+    },
+  });
 }
 
 /** How messages stand, by the keys they were queued with; one that is not kept, or never was, is left out. */
