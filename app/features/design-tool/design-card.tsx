@@ -6,6 +6,7 @@ import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useDesignPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { countOf, cutText, decimal, squareMetres } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { Price } from '#app/ui/price.tsx';
 
 const DesignDialog = lazy(() => import('./design-dialog.tsx').then((module) => ({ default: module.DesignDialog })));
@@ -69,9 +70,11 @@ export function DesignCard({ design, projectType }: { design: Design; projectTyp
         <PdfOutcome pdf={pdf} title={design.title} className="w-full" />
       </div>
       {wasOpened ? (
-        <Suspense fallback={null}>
-          <DesignDialog design={design} projectType={projectType} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <ErrorBoundary fallback={<p role="alert" className="small mt-3 text-danger">The details could not be fetched. Please load the page again; your designs are kept.</p>}>
+          <Suspense fallback={null}>
+            <DesignDialog design={design} projectType={projectType} open={isOpen} onOpenChange={setOpen} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </article>
   );

@@ -4,6 +4,8 @@ import { monthInLondon } from '#app/features/calendar/calendar-filters.ts';
 import { LocationAnalysis } from '#app/features/location/location-analysis.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { useFlow, type Step } from './use-flow.ts';
 
@@ -57,11 +59,27 @@ export function Recommendations({ settings }: { settings: BusinessSettings | nul
         )}
       </div>
       {submitted ? (
-        <Suspense fallback={<p role="status" className="wrap py-24">Choosing your plants…</p>}>
-          <Results preferences={submitted} passport={passport} settings={settings} month={month} asked={asked} onStartAgain={startAgain} />
-        </Suspense>
+        <ErrorBoundary fallback={<ResultsFailed />}>
+          <Suspense fallback={<p role="status" className="wrap py-24">Choosing your plants…</p>}>
+            <Results preferences={submitted} passport={passport} settings={settings} month={month} asked={asked} onStartAgain={startAgain} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </>
+  );
+}
+
+/** The answers are kept in this tab: a reload goes on from them. */
+function ResultsFailed() {
+  return (
+    <div className="wrap py-16">
+      <Notice tone="error" title="Your plants could not be shown.">
+        <p>Your answers are kept. Please check your connection and load the page again.</p>
+        <Button size="small" variant="outline" className="mt-4" onClick={() => location.reload()}>
+          Load again
+        </Button>
+      </Notice>
+    </div>
   );
 }
 
