@@ -3,7 +3,7 @@ import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 
 /** Nothing of these stands on a public page or in a public list. Every table not named here counts. */
-const UNSEEN = new Set(['audit', 'booking_cells', 'booking_requests', 'bookings', 'days_off', 'diary_blocks', 'design_reports', 'design_search', 'enquiries', 'enquiry_designs', 'enquiry_messages', 'enquiry_notes', 'enquiry_photos', 'jobs', 'mail_messages', 'mail_suppressions', 'migrations', 'owner_sessions', 'page_views', 'quote_acceptances', 'quote_numbers', 'quote_versions', 'quotes', 'removed_samples', 'sign_in_attempts', 'sign_in_delays']);
+const UNSEEN = new Set(['added_records', 'audit', 'booking_cells', 'booking_requests', 'bookings', 'days_off', 'diary_blocks', 'design_reports', 'design_search', 'enquiries', 'enquiry_designs', 'enquiry_messages', 'enquiry_notes', 'enquiry_photos', 'jobs', 'mail_messages', 'mail_suppressions', 'migrations', 'owner_sessions', 'page_views', 'quote_acceptances', 'quote_numbers', 'quote_versions', 'quotes', 'removed_samples', 'sign_in_attempts', 'sign_in_delays']);
 /** How long another node's write may stay unseen, in milliseconds. */
 const ASK_EVERY_MS = 2000;
 const KEY = 'content_version';

@@ -44,6 +44,9 @@ export type AuditTable = {
 /** Sample rows that the owner has removed for good: a new version does not bring them back. */
 export type RemovedSampleTable = { kind: string; id: string; removed_at: string };
 
+/** What a request with a key has added: sent again, it adds nothing. */
+export type AddedRecordTable = { request_key: string; record_id: string; input_hash: string; added_at: string };
+
 export type FileTable = {
   /** The storage key: "designs/ab12….jpg". */
   key: string;
@@ -63,5 +66,6 @@ export type Tables = QuoteTables & DesignTables & ReportTables & PlantTables & R
   audit: AuditTable;
   files: FileTable;
   removed_samples: RemovedSampleTable;
+  added_records: AddedRecordTable;
   migrations: MigrationTable;
 };

@@ -28,6 +28,8 @@ export type AdminCall = {
   form?: FormData;
   /** The version that a change was made from. */
   ifMatch?: number | string;
+  /** Names one adding, so that sending it again after a lost answer adds nothing more. */
+  requestKey?: string;
   signal?: AbortSignal;
   /** How long an answer is waited for, in milliseconds; a minute unless given. */
   waitMs?: number;
@@ -48,10 +50,11 @@ export async function adminFetch<T>(url: string, call: AdminCall = {}): Promise<
   return (await readJson(response)) as T;
 }
 
-async function send(url: string, { method, json, form, ifMatch, signal, waitMs = WAIT_MS }: AdminCall): Promise<Response> {
+async function send(url: string, { method, json, form, ifMatch, requestKey, signal, waitMs = WAIT_MS }: AdminCall): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (ifMatch !== undefined) headers['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
+  if (requestKey !== undefined) headers['idempotency-key'] = requestKey;
   const body = json === undefined ? form : JSON.stringify(json);
   try {
     return await fetch(url, {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AdminPlant, AdminPlantPage, PlantInput, PlantListQuery } from '#contracts/admin-plants.ts';
 import { DoneAnswer } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
+import { requestKeyOf } from '#server/db/add-once.ts';
 import { baseVersionOf } from '#server/db/records.ts';
 import { addPlant, deletePlant, listAdminPlants, readAdminPlant, updatePlant } from '#server/features/plants/edit.ts';
 
@@ -19,7 +20,7 @@ export function registerPlantAdminRoutes(admin: FastifyInstance, container: Cont
     async (request) => listAdminPlants({ ctx: owner(request.id), query: request.query }));
 
   calls.post('/api/admin/plants', { schema: { summary: 'Adds a plant', tags, body: PlantInput, response: { 201: AdminPlant } } },
-    async (request, reply) => reply.code(201).send(await addPlant({ ctx: owner(request.id), queue, input: request.body })));
+    async (request, reply) => reply.code(201).send(await addPlant({ ctx: owner(request.id), queue, input: request.body, requestKey: requestKeyOf(request.headers['idempotency-key']) })));
 
   calls.get('/api/admin/plants/:id', { schema: { summary: 'A plant of the planting calendar', tags, params: Params, response: { 200: AdminPlant } } },
     async (request) => readAdminPlant({ ctx: owner(request.id), id: request.params.id }));

@@ -4,6 +4,7 @@ import { type AdminPlant, type AdminPlantPage, GARDEN_TYPES_OF, PlantInput, Plan
 import type { BinEntry } from '#contracts/records.ts';
 import { CALENDAR_SOILS } from '#contracts/site-content.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { addOnce, NO_VERSION } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type RecordKeeper, rememberRemoval, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
@@ -70,17 +71,23 @@ export function countPlantFlags({ ctx }: { ctx: Context }): Promise<FlagCounts> 
 
 type Change = { ctx: Context; queue: Queue };
 
-export async function addPlant({ ctx, queue, input: given }: Change & { input: unknown }): Promise<AdminPlant> {
+/** @param requestKey names one adding: sent again, the plant stands once @throws AppError not-found; ChangedError when the key has added it with other words */
+export async function addPlant({ ctx, queue, input: given, requestKey = null }: Change & { input: unknown; requestKey?: string | null }): Promise<AdminPlant> {
   requireOwner(ctx);
-  const entry = entryOf(PlantInput.parse(given), null);
+  const input = PlantInput.parse(given);
+  const entry = entryOf(input, null);
   const id = ctx.ids.make('plt');
-  await ctx.db.write(async (tx) => {
-    await insertPlantRow(tx, { id, entry, at: ctx.clock.now().toISOString() });
-    await wantPicture({ ctx, tx, queue, url: entry.imageUrl });
-    await audit(tx, ctx, 'add', id, undefined);
+  const added = await addOnce({
+    ctx, id, requestKey, input,
+    add: async (tx) => {
+      await insertPlantRow(tx, { id, entry, at: ctx.clock.now().toISOString() });
+      await wantPicture({ ctx, tx, queue, url: entry.imageUrl });
+      await audit(tx, ctx, 'add', id, undefined);
+    },
+    check: async (tx, known, hasOtherInput) => requireUnchanged(await findEntryRow(tx, known), hasOtherInput ? NO_VERSION : null, presentRow),
   });
   queue.announce();
-  return readOne(ctx, id);
+  return readOne(ctx, added);
 }
 
 /**

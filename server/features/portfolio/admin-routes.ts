@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AdminProject, PortfolioInput } from '#contracts/admin-portfolio.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
+import { requestKeyOf } from '#server/db/add-once.ts';
 import { baseVersionOf } from '#server/db/records.ts';
 import { addProject, deleteProject, listAllProjects, updateProject } from '#server/features/portfolio/edit.ts';
 
@@ -16,7 +17,7 @@ export function registerPortfolioAdminRoutes(admin: FastifyInstance, container: 
     async (request) => listAllProjects(parts(request.id)));
 
   calls.post('/api/admin/portfolio', { schema: { summary: 'Adds a project', tags, body: PortfolioInput, response: { 201: AdminProject } } },
-    async (request, reply) => reply.code(201).send(await addProject({ ...parts(request.id), input: request.body })));
+    async (request, reply) => reply.code(201).send(await addProject({ ...parts(request.id), input: request.body, requestKey: requestKeyOf(request.headers['idempotency-key']) })));
 
   calls.put('/api/admin/portfolio/:id', { schema: { summary: 'Changes a project', tags, params: RecordParams, body: PortfolioInput, response: { 200: AdminProject } } },
     async (request) => updateProject({ ...parts(request.id), id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));

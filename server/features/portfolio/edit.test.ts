@@ -138,6 +138,22 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
   describe('over HTTP', () => {
     const url = '/api/admin/portfolio';
 
+    test('an adding that is sent again adds one, and with other words both are shown', async () => {
+      const send = await asOwner(server);
+      const add = (payload: object, key = 'form-1234567890') => send({ method: 'POST', url, headers: { 'idempotency-key': key }, payload });
+      const first = AdminProject.parse((await add(input('Answer lost'))).json());
+      const second = await add(input('Answer lost'));
+      expect([second.statusCode, AdminProject.parse(second.json())]).toEqual([201, first]);
+      const other = await add(input('Answer lost, and better said'));
+      expect([other.statusCode, other.json<{ current: AdminProject }>().current]).toMatchObject([409, { id: first.id, title: 'Answer lost', version: 1 }]);
+      expect((await listAllProjects({ ctx: owner() })).filter((one) => one.title.startsWith('Answer lost'))).toHaveLength(1);
+      expect(await auditOf(first.id)).toHaveLength(1);
+      expect((await add(input('Answer lost'), 'form-0987654321')).json<AdminProject>().id).not.toBe(first.id);
+      await deleteProject({ ctx: owner(), id: first.id });
+      expect((await add(input('Answer lost'))).statusCode).toBe(404);
+      expect((await add(input('Answer lost'), 'no key')).statusCode).toBe(400);
+    });
+
     test('strangers are refused, and the owner adds, changes, deletes and restores', async () => {
       for (const [method, path] of [['GET', url], ['POST', url], ['PUT', `${url}/prj_1`], ['DELETE', `${url}/prj_1`]] as const) {
         expect((await server.app.inject({ method, url: path, headers: { origin: 'http://localhost:80' }, ...(method === 'GET' ? {} : { payload: input('Mine') }) })).statusCode, method).toBe(401);

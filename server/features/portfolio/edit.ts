@@ -2,6 +2,7 @@
 import { type AdminProject, DRAWN_MESSAGE, isDrawnProject, PortfolioInput } from '#contracts/admin-portfolio.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { addOnce, NO_VERSION } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { ALL_SAMPLES, goesAtOf, type RecordKeeper, rememberRemoval, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
@@ -47,19 +48,24 @@ export async function listAllProjects({ ctx }: { ctx: Context }): Promise<AdminP
   return withPictures(ctx, await listProjectRows(ctx.db.read));
 }
 
-/** @throws AppError invalid */
-export async function addProject({ ctx, queue, input: given }: Parts & { input: unknown }): Promise<AdminProject> {
+/** @param requestKey names one adding: sent again, the project stands once @throws AppError invalid, not-found; ChangedError when the key has added it with other words */
+export async function addProject({ ctx, queue, input: given, requestKey = null }: Parts & { input: unknown; requestKey?: string | null }): Promise<AdminProject> {
   requireOwner(ctx);
-  const values = valuesOf(PortfolioInput.parse(given), null);
+  const input = PortfolioInput.parse(given);
+  const values = valuesOf(input, null);
   const id = ctx.ids.make('prj');
   const at = ctx.clock.now().toISOString();
-  await ctx.db.write(async (tx) => {
-    await insertProjectRow(tx, { id, ...values, edited: 1, created_at: at, updated_at: at });
-    await wantPictures({ ctx, queue }, tx, values);
-    await audit(tx, ctx, 'add', id, undefined);
+  const added = await addOnce({
+    ctx, id, requestKey, input,
+    add: async (tx) => {
+      await insertProjectRow(tx, { id, ...values, edited: 1, created_at: at, updated_at: at });
+      await wantPictures({ ctx, queue }, tx, values);
+      await audit(tx, ctx, 'add', id, undefined);
+    },
+    check: async (tx, known, hasOtherInput) => requireUnchanged(await findProjectRow(tx, known), hasOtherInput ? NO_VERSION : null, presentRow),
   });
   queue.announce();
-  return readOne(ctx, id);
+  return readOne(ctx, added);
 }
 
 /** @param baseVersion the version the form was filled from; null: whatever stands. @throws AppError invalid, not-found; ChangedError */

@@ -45,6 +45,7 @@ export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
   audit: { personal: ['before', 'after'], kept: { until: 'what it is about is erased or goes: the columns are emptied then; `detail` is never personal' } },
   jobs: { personal: ['payload'], kept: { until: 'the job is done, or what it is about is erased' } },
   files: none('storage keys: the files go with what names them'),
+  added_records: none('keys of what the owner added'),
   removed_samples: none('names of sample rows'),
   migrations: none('the shape of the database'),
   diary_blocks: none(OWN),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AdminService, ServiceInput, ServiceOrderInput } from '#contracts/admin-services.ts';
 import { DoneAnswer } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
+import { requestKeyOf } from '#server/db/add-once.ts';
 import { baseVersionOf } from '#server/db/records.ts';
 import { addService, deleteService, listAllServices, reorderServices, updateService } from '#server/features/services/edit.ts';
 
@@ -19,7 +20,7 @@ export function registerServiceAdminRoutes(admin: FastifyInstance, container: Co
     async (request) => listAllServices({ ctx: owner(request.id) }));
 
   calls.post('/api/admin/services', { schema: { summary: 'Adds a service', tags, body: ServiceInput, response: { 201: AdminService } } },
-    async (request, reply) => reply.code(201).send(await addService({ ctx: owner(request.id), queue, input: request.body })));
+    async (request, reply) => reply.code(201).send(await addService({ ctx: owner(request.id), queue, input: request.body, requestKey: requestKeyOf(request.headers['idempotency-key']) })));
 
   calls.put('/api/admin/services/:id', { schema: { summary: 'Changes a service', tags, params: Params, body: ServiceInput, response: { 200: AdminService } } },
     async (request) => updateService({ ctx: owner(request.id), queue, id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));

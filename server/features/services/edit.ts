@@ -2,6 +2,7 @@
 import { type AdminService, ServiceInput } from '#contracts/admin-services.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { addOnce, NO_VERSION } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type RecordKeeper, rememberRemoval, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
@@ -39,17 +40,22 @@ export async function listAllServices({ ctx }: { ctx: Context }): Promise<AdminS
   return withPictures(ctx, await listServiceRows(ctx.db.read, { activeOnly: false }));
 }
 
-export async function addService({ ctx, queue, input: given }: Parts & { input: unknown }): Promise<AdminService> {
+/** @param requestKey names one adding: sent again, the service stands once @throws AppError not-found; ChangedError when the key has added it with other words */
+export async function addService({ ctx, queue, input: given, requestKey = null }: Parts & { input: unknown; requestKey?: string | null }): Promise<AdminService> {
   requireOwner(ctx);
   const input = ServiceInput.parse(given);
   const id = ctx.ids.make('srv');
   const at = ctx.clock.now().toISOString();
-  await ctx.db.write(async (tx) => {
-    await insertServiceRow(tx, { id, ...valuesOf(input), edited: 1, created_at: at, updated_at: at });
-    await wantPicture({ ctx, tx, queue, url: input.imageUrl });
-    await audit(tx, ctx, 'add', id, undefined);
+  const added = await addOnce({
+    ctx, id, requestKey, input,
+    add: async (tx) => {
+      await insertServiceRow(tx, { id, ...valuesOf(input), edited: 1, created_at: at, updated_at: at });
+      await wantPicture({ ctx, tx, queue, url: input.imageUrl });
+      await audit(tx, ctx, 'add', id, undefined);
+    },
+    check: async (tx, known, hasOtherInput) => requireUnchanged(await findServiceRow(tx, known), hasOtherInput ? NO_VERSION : null, presentRow),
   });
-  return readOne(ctx, id);
+  return readOne(ctx, added);
 }
 
 /** @param baseVersion the version the form was filled from; null: whatever stands. @throws AppError not-found; ChangedError */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AdminTestimonial, TestimonialInput } from '#contracts/admin-testimonials.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
+import { requestKeyOf } from '#server/db/add-once.ts';
 import { baseVersionOf } from '#server/db/records.ts';
 import { addTestimonial, deleteTestimonial, listAllTestimonials, updateTestimonial } from '#server/features/testimonials/edit.ts';
 
@@ -16,7 +17,7 @@ export function registerTestimonialAdminRoutes(admin: FastifyInstance, container
     async (request) => listAllTestimonials(owner(request.id)));
 
   calls.post('/api/admin/testimonials', { schema: { summary: 'Adds a testimonial', tags, body: TestimonialInput, response: { 201: AdminTestimonial } } },
-    async (request, reply) => reply.code(201).send(await addTestimonial({ ...owner(request.id), input: request.body })));
+    async (request, reply) => reply.code(201).send(await addTestimonial({ ...owner(request.id), input: request.body, requestKey: requestKeyOf(request.headers['idempotency-key']) })));
 
   calls.put('/api/admin/testimonials/:id', { schema: { summary: 'Changes a testimonial', tags, params: RecordParams, body: TestimonialInput, response: { 200: AdminTestimonial } } },
     async (request) => updateTestimonial({ ...owner(request.id), id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));

@@ -2,6 +2,7 @@
 import { type AdminTestimonial, SAMPLE_SOURCE, SOURCE_NOT_RECORDED, TestimonialInput, whyNotShown } from '#contracts/admin-testimonials.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { addOnce, NO_VERSION } from '#server/db/add-once.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { ALL_SAMPLES, goesAtOf, type RecordKeeper, rememberRemoval, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
@@ -63,18 +64,22 @@ export async function countHiddenTestimonials({ ctx }: { ctx: Context }): Promis
   return (await listAllTestimonials({ ctx })).filter((one) => whyNotShown(one) !== null).length;
 }
 
-/** @throws AppError invalid */
-export async function addTestimonial({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<AdminTestimonial> {
+/** @param requestKey names one adding: sent again, the words stand once @throws AppError invalid, not-found; ChangedError when the key has added others */
+export async function addTestimonial({ ctx, input: given, requestKey = null }: { ctx: Context; input: unknown; requestKey?: string | null }): Promise<AdminTestimonial> {
   requireOwner(ctx);
   const input = TestimonialInput.parse(given);
   await requireSense(ctx, input, undefined);
   const id = ctx.ids.make('tst');
   const at = ctx.clock.now().toISOString();
-  await ctx.db.write(async (tx) => {
-    await insertTestimonialRow(tx, { id, ...valuesOf(input, newFields(ctx)), edited: 1, created_at: at, updated_at: at });
-    await audit(tx, ctx, 'add', id, undefined);
+  const added = await addOnce({
+    ctx, id, requestKey, input,
+    add: async (tx) => {
+      await insertTestimonialRow(tx, { id, ...valuesOf(input, newFields(ctx)), edited: 1, created_at: at, updated_at: at });
+      await audit(tx, ctx, 'add', id, undefined);
+    },
+    check: async (tx, known, hasOtherInput) => requireUnchanged(await findTestimonialRow(tx, known), hasOtherInput ? NO_VERSION : null, presentRow),
   });
-  return readOne(ctx, id);
+  return readOne(ctx, added);
 }
 
 /** @param baseVersion the version the form was filled from; null: whatever stands. @throws AppError invalid, not-found; ChangedError */

@@ -44,10 +44,10 @@ export function listUrl({ search, category, only, sort }: ListView, page: number
 export const readPlant = (id: string): Promise<AdminPlant> => adminFetch(plantUrl(id));
 
 /** @param against what it is saved over; null adds a new one @throws AdminCallError */
-export function savePlant(input: PlantInput, against: AdminPlant | null): Promise<AdminPlant> {
+export function savePlant(input: PlantInput, against: AdminPlant | null, requestKey: string): Promise<AdminPlant> {
   // What the form shows as empty is to be empty, where a call that leaves it out would keep it.
   const json = { ...input, heightM: input.heightM ?? null, spacingCm: input.spacingCm ?? null };
-  return against ? adminFetch(plantUrl(against.id), { method: 'PUT', json, ifMatch: against.version }) : adminFetch(ADMIN_PLANTS_PATH, { method: 'POST', json });
+  return against ? adminFetch(plantUrl(against.id), { method: 'PUT', json, ifMatch: against.version }) : adminFetch(ADMIN_PLANTS_PATH, { method: 'POST', json, requestKey });
 }
 
 /** @throws AdminCallError */

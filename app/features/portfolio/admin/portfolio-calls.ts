@@ -24,8 +24,8 @@ export const toProjectFields = (project: AdminProject): ProjectFields => ({
 });
 
 /** @param against what it is saved over; null adds a new one @throws AdminCallError */
-export const saveProject = (input: PortfolioInput, against: AdminProject | null): Promise<AdminProject> =>
-  against ? adminFetch(urlOf(against.id), { method: 'PUT', json: input, ifMatch: against.version }) : adminFetch(PORTFOLIO_URL, { method: 'POST', json: input });
+export const saveProject = (input: PortfolioInput, against: AdminProject | null, requestKey: string): Promise<AdminProject> =>
+  against ? adminFetch(urlOf(against.id), { method: 'PUT', json: input, ifMatch: against.version }) : adminFetch(PORTFOLIO_URL, { method: 'POST', json: input, requestKey });
 
 /** @throws AdminCallError */
 export const removeProject = ({ id, version }: AdminProject): Promise<unknown> => adminFetch(urlOf(id), { method: 'DELETE', ifMatch: version });

@@ -24,10 +24,10 @@ const LABELS = {
 const toInput = ({ title, description, shortDescription, imageUrl, icon, order, active }: AdminService): Values => ({ title, description, shortDescription, imageUrl, icon, order, active });
 const emptyInput = (order: number): Values => ({ title: '', description: '', shortDescription: '', imageUrl: '', icon: null, order, active: true });
 
-const save = (input: ServiceInput, against: AdminService | null) =>
+const save = (input: ServiceInput, against: AdminService | null, requestKey: string) =>
   against
     ? adminFetch<AdminService>(serviceAddress(against.id), { method: 'PUT', json: input, ifMatch: against.version })
-    : adminFetch<AdminService>(ADMIN_SERVICES, { method: 'POST', json: input });
+    : adminFetch<AdminService>(ADMIN_SERVICES, { method: 'POST', json: input, requestKey });
 
 const showValue = (field: string, value: unknown) => (field === 'icon' && typeof value === 'string' ? (SERVICE_ICON_LABELS[value as keyof typeof SERVICE_ICON_LABELS] ?? value) : undefined);
 

@@ -33,9 +33,9 @@ export const toTestimonialFields = (one: AdminTestimonial): TestimonialFields =>
 });
 
 /** @param against what it is saved over; null adds a new one @throws AdminCallError */
-export function saveTestimonial(input: TestimonialFormOutput, against: AdminTestimonial | null): Promise<AdminTestimonial> {
+export function saveTestimonial(input: TestimonialFormOutput, against: AdminTestimonial | null, requestKey: string): Promise<AdminTestimonial> {
   const json = { ...input, confirmed: undefined };
-  return against ? adminFetch(urlOf(against.id), { method: 'PUT', json, ifMatch: against.version }) : adminFetch(TESTIMONIALS_URL, { method: 'POST', json });
+  return against ? adminFetch(urlOf(against.id), { method: 'PUT', json, ifMatch: against.version }) : adminFetch(TESTIMONIALS_URL, { method: 'POST', json, requestKey });
 }
 
 /** @throws AdminCallError */

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#tests/support/databases.ts';
+import { asOwner } from '#tests/support/owner.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const PLANT = { name: 'Sent twice', category: 'herbs', sunRequirement: 'Full Sun', plantingPeriod: 'April' };
+const SERVICE = { title: 'Sent twice', description: 'Said at some length.', shortDescription: 'In short.', imageUrl: '', icon: null, order: 9 };
+const WORDS = { name: 'Sent twice', location: 'Upminster', text: 'They came when they said.' };
+const PROJECT = { title: 'Sent twice', description: 'Brick and fern.' };
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ kind });
+  });
+  afterAll(() => server.close());
+
+  test.each([['plants', PLANT], ['services', SERVICE], ['testimonials', WORDS], ['portfolio', PROJECT]])('of %s, one adding that is sent three times at once adds one record', async (name, payload) => {
+    const send = await asOwner(server);
+    const add = () => send({ method: 'POST', url: `/api/admin/${name}`, headers: { 'idempotency-key': `form-of-${name}-1` }, payload });
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
+    const added = await server.container.db.read.selectFrom('audit').select('subject').where('action', '=', `${name}.add`).execute();
+    expect(added).toHaveLength(1);
+  });
+
+  test('without a key every sending adds, and keys are forgotten after a week', async () => {
+    const { db } = server.container;
+    await db.write((tx) => tx.updateTable('added_records').set({ added_at: '2020-01-01T00:00:00.000Z' }).execute());
+    const send = await asOwner(server);
+    const add = (headers: Record<string, string>) => send({ method: 'POST', url: '/api/admin/portfolio', headers, payload: PROJECT });
+    const ids = [await add({}), await add({}), await add({ 'idempotency-key': 'form-of-portfolio-1' })].map((answer) => answer.json<{ id: string }>().id);
+    expect(new Set(ids).size).toBe(3);
+    expect(await db.read.selectFrom('added_records').select('request_key').execute()).toEqual([{ request_key: 'form-of-portfolio-1' }]);
+  });
+});
