@@ -141,6 +141,19 @@ test.describe('when the plants cannot be fetched', () => {
   });
 });
 
+test.describe('when the code of the last step cannot be fetched', () => {
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch/ });
+  test('the answers stay on the page, with a way to go on', async ({ page }) => {
+    await page.route('**/assets/results-*.js', (route) => route.abort());
+    await recommend(page);
+    await expect(page.getByText('Your plants could not be shown.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How do you garden?' })).toBeVisible();
+    await page.unroute('**/assets/results-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(plants(page)).toHaveCount(6);
+  });
+});
+
 test('all three steps are accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recommend(page);
