@@ -38,6 +38,7 @@ export const UNLISTED_WORK: readonly UnlistedWork[] = [
   { name: 'raised beds', asked: /\braised beds?\b/, found: /\braised beds?\b/i },
   { name: 'gazebos, trellis and other structures', asked: /\b(?:gazebos?|trellis(?:es|ing)?|car ?ports?|awnings?|canop(?:y|ies)|tree ?houses?|play ?(?:houses?|areas?|grounds?)|climbing frames?|trampolines?|bike stores?|bin stores?)\b/, found: /\b(?:gazebos?|trellis|treehouse|play area)\b/i },
   { name: 'gates alone', asked: /\bgates?\b/, found: /\bgates?\b/i, instead: 'A fence on our list comes with one gate.' },
+  { name: 'selling plants or materials', asked: /\b(?:do you|can i|could i|can you|where can i) (?:guys )?(?:sell|buy|supply|deliver)\b/, found: /\b(?:shop|nursery|garden centre)\b/i, instead: 'Plants and materials come with the work they belong to.' },
   { name: 'pest control', asked: /\b(?:pest control|exterminat\w*|(?:rats?|moles?|wasps?) (?:removed|control|removal))\b/, found: /\bpest control\b/i },
   { name: 'treating Japanese knotweed', asked: /\bknotweed (?:removal|treatment)|(?:remove|treat|removing|treating|get rid of) (?:the |my )?(?:japanese )?knotweed\b/, found: /\bknotweed\b/i, instead: 'It needs a specialist contractor who gives an insurance-backed guarantee.' },
   { name: 'clearing gutters, snow and windows', asked: /\b(?:gutters?|snow (?:clearing|removal)|window cleaning|pressure wash\w*|jet wash\w*)\b/, found: /\b(?:gutters?|jet wash)\b/i },

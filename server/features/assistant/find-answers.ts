@@ -95,7 +95,9 @@ export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer 
   const isOfCats = /\b(?:cats?|kittens?)\b/.test(reading.text);
   const kinds = reading.traits.filter((trait) => isKind(trait) && trait !== 'flowers');
   const isHigh = ({ catalogue }: KnownPlant) => catalogue !== null && (isOfPeople ? catalogue.toxicity.people === 'high' : reading.traits.includes('pet-safe') || /\b(?:dogs?|cats?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text) ? catalogue.toxicity.pets === 'high' : catalogue.toxicity.people === 'high' || catalogue.toxicity.pets === 'high');
-  const held = knowledge.plants.filter((plant) => isHigh(plant) && kinds.every((trait) => TRAIT_TESTS[trait](plant)));
+  const dangerous = knowledge.plants.filter(isHigh);
+  const ofKind = dangerous.filter((plant) => kinds.every((trait) => TRAIT_TESTS[trait](plant)));
+  const held = ofKind.length > 0 ? ofKind : dangerous;
   const cats = (plant: KnownPlant) => Number(/\bcats?\b/.test(plant.catalogue?.toxicity.note ?? ''));
   const byGenus = new Map<string, string>();
   for (const plant of held.toSorted((a, b) => (isOfCats ? cats(b) - cats(a) : 0))) {
@@ -105,9 +107,9 @@ export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer 
     if (name.length < (byGenus.get(genus)?.length ?? Infinity)) byGenus.set(genus, name);
   }
   const names = [...byGenus.values()];
-  const whom = isOfPeople ? 'people' : held.length > 0 && (isOfCats || /\b(?:dogs?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text)) ? 'pets' : 'people or pets';
+  const whom = isOfPeople ? 'people' : (isOfCats || /\b(?:dogs?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text)) ? 'pets' : 'people or pets';
   const label = kinds.length > 0 ? joinAnd(kinds.map((trait) => TRAIT_PHRASES[trait])) : 'plants';
-  const list = names.length > 0 ? `Of the ${label} in our tables these are dangerous to ${whom} if eaten: ${joinAnd(names)}.` : `None of the ${label} in our tables is noted as dangerous to ${whom} if eaten.`;
+  const list = ofKind.length > 0 ? `Of the ${label} in our tables these are dangerous to ${whom} if eaten: ${joinAnd(names)}.` : `None of the ${label} in our tables is noted as dangerous to ${whom} if eaten; of other plants these are: ${joinAnd(names)}.`;
   return answerOf(
     `${list}\n\nMany others upset the stomach or the skin, and our tables are not a list of all poisonous plants: the RHS (rhs.org.uk) keeps one, and your vet knows for animals. Ask me about a plant by its name.`,
     [PAGES.recommendations, PAGES.designTool], [isOfPeople ? 'Which plants are safe for children?' : isOfCats ? 'Which plants are safe for cats?' : 'Which plants are safe for dogs?', 'Is foxglove poisonous?'],

@@ -48,7 +48,7 @@ const PATTERNS = {
   booking: /\b(?:book(?:ing|ings)?|appointments?|consult\w*|site (?:visits?|assessments?|surveys?)|follow ?ups?|come (?:round|out|over|and (?:look|see|visit))|visit (?:my|us|me|our)|meet (?:you|someone|a designer))\b/,
   about: /\b(?:how long have you|(?:your|years of|much|many years) experience|in business|since when|established|about (?:you|the firm|the company|your company)|who (?:runs|owns|are) (?:this|the (?:firm|company|business|site)|you guys))\b/,
   services: /\b(?:what (?:services|do (?:you|u) (?:do|offer|guys do)|else do you do|can you do for (?:me|us|my))|(?:your|which|list of|list your) services|services (?:do you|you offer|available)|(?:do|can|could|will|would) you(?: guys)?(?: also| ever)? (?:do|offer|build|install|lay|make|provide|design|cut|remove|fit|put (?:in|up)|supply|sell|repair|fix|clear|mow|take (?:down|away)|chop|fell|dig|paint|clean|move)|are you able to)\b/,
-  start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|next (?:free|available|slot|appointment)|availability|earliest)\b/,
+  start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|(?:are|is|when are|when is) (?:you|anyone|someone|anybody) (?:guys )?(?:next )?free|next (?:free|available|slot|appointment)|availability|earliest)\b/,
   winter: /\b(?:do|can|will|would) you(?: guys)? (?:still |also )?(?:work|garden|plant|build|operate|come)(?: \w+){0,3} (?:in|through|over|during|all) (?:the )?(?:winter|year|rain|cold|frost|snow|wet|bad weather)\b/,
 } as const;
 
@@ -57,7 +57,7 @@ const is = (key: keyof typeof PATTERNS, reading: Reading): boolean => PATTERNS[k
 const hoursOf = ({ settings }: Knowledge): string => settings.hours.map((line) => `${line.days}: ${line.open}`).join('. ');
 /** "I live in Luton, would you come?", "do you do Southend": a place named to the firm. */
 const asksTrip = (reading: Reading): boolean =>
-  reading.plants.length === 0 && /\b(?:you|your|u|anyone|someone)\b/.test(reading.typed) && /\b(?:come|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
+  reading.plants.length === 0 && reading.traits.length === 0 && /\b(?:you|your|u|anyone|someone|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from))\b/.test(reading.typed) && /\b(?:come|are you (?:in|near|around)|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from)|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
   (reading.place !== null || townOf(reading.typed) !== null) && reading.service === null && reading.extras.length === 0 && reading.unlisted.length === 0;
 
 /** Money and times of appointments, and where the firm goes. @returns null when it is about neither */
@@ -66,6 +66,7 @@ function answerVisits(reading: Reading, knowledge: Knowledge): Answer | null {
   const hasWork = reading.service !== null || reading.extras.length > 0 || reading.unlisted.length > 0;
   if (asksRefund(reading) && !isPlantQuestion && (reading.about === 'visit' || !hasWork)) return answerRefund(knowledge);
   if (is('cancel', reading)) return answerOf(`Please give ${bookingTerms.cancelHours} hours' notice to cancel or move an appointment; the private link in its confirmation does it. This does not take away the rights that the law gives you.`, [PAGES.booking, PAGES.terms], ['How do I contact you?', 'What about the deposit?']);
+  if (is('deposit', reading) && reading.about === 'visit' && !hasWork) return answerBooking(knowledge);
   if (is('deposit', reading) && !isPlantQuestion) return answerOf(`Work is booked with a deposit of ${bookingTerms.depositPercent}%; the terms of service say how it is used and what happens if plans change. A stage-by-stage payment can be asked for when you are quoted.`, [PAGES.terms, PAGES.booking], ['How do I get an exact quote?', 'How do I cancel an appointment?']);
   if (is('start', reading) && !isPlantQuestion) return answerOf('I do not know how soon work could begin: it depends on what it is and what is booked before it. The booking page shows the next free times for a call or a visit, and a designer will tell you then.', [PAGES.booking], ['When are you open?', 'How long does a patio take?']);
   if (is('winter', reading) && !isPlantQuestion) return answerOf('Yes. Garden maintenance runs all year round, and the cold months are the season for bare-root trees and hedges, from November to February, and for turf, whenever the ground is neither frozen nor sodden. For other work a designer says what the weather allows.', [PAGES.services, PAGES.booking], ['How much is garden maintenance?', 'When are you open?']);
@@ -79,7 +80,7 @@ function answerVisits(reading: Reading, knowledge: Knowledge): Answer | null {
   return is('area', reading) || asksTrip(reading) || (reading.place !== null && reading.content.length <= 3) || (reading.about === 'area' && (reading.place !== null || townOf(reading.typed) !== null)) ? answerArea(reading, knowledge) : null;
 }
 
-const GENERIC = new Set('do offer build install lay make provide design cut remove fit service work garden gardening gardens thing job supply sell repair able clear take move include please'.split(' '));
+const GENERIC = new Set('plant do offer build install lay make provide design cut remove fit service work garden gardening gardens thing job supply sell repair able clear take move include please'.split(' '));
 /** "Do you do water butts?": yes where a service says so, and plainly where none does. */
 function answerOffer(reading: Reading, knowledge: Knowledge): Answer | null {
   if (reading.unlisted[0]) return answerUnlisted(reading.unlisted[0], knowledge);

@@ -238,7 +238,7 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
   }
   const text = perPlant(mention, (one) => plantSentences(one, PATTERNS[act]!).slice(0, 3).join(' ') || (act === 'prune' ? one.catalogue?.care ?? null : null));
   if (text) return say(text);
-  const none = { prune: 'We have no pruning noted for it, and most plants of its kind need only dead growth taken off.', water: 'Water it well in its first summer, ten litres once a week in dry weather, and pots every day.', feed: 'We have no feeding noted for it; 5 cm of compost round it each spring is enough for most plants.', divide: 'We have nothing noted about dividing or moving it.' }[act];
+  const none = { prune: 'We have no pruning noted for it, and most plants of its kind need only dead growth taken off.', water: 'Water it well in its first summer, ten litres once a week in dry weather, and pots every day.', feed: 'We have no feeding noted for it; 5 cm of compost round it each spring is enough for most plants.', divide: ['perennial', 'grass', 'groundcover'].includes(plant.catalogue?.category ?? '') ? 'We have no dividing noted for it; clumps that flower in summer are usually divided in autumn, or in spring as growth begins.' : 'We have nothing noted about dividing or moving it.' }[act];
   return say(`${none}\n\n${describe(plant)}`);
 }
 

@@ -19,8 +19,8 @@ const WHOSE = '(?:(?:a|my|our|the|two|three|small|young|big|new|other|several|so
 
 export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['partial-sun', /\b(?:part(?:ial|ly)?[ -]?(?:sun|sunny|shade|shady|shaded)|semi[ -]?shade|dappled|half sun|half shade|east facing|west facing|morning sun|afternoon sun)\b/],
-  ['shade', /\b(?:shad(?:e|y|ed)|dark|north[ -]?facing|no sun|little sun|not much (?:sun|light)|under (?:a |the |my |some )?trees?|sunless|low light)\b/],
-  ['full-sun', /\b(?:full sun|sunny|south[ -]?facing|hot|sun trap|suntrap|baking|lots of sun)\b/],
+  ['shade', /\b(?:shad(?:e|y|ed)|dark|north[ -]?(?:facing|wall|fence|side|garden|border)|no sun|little sun|not much (?:sun|light)|under (?:a |the |my |some )?trees?|sunless|low light)\b/],
+  ['full-sun', /\b(?:full sun|sunny|south[ -]?(?:facing|wall|fence|side|garden|border)|hot|sun trap|suntrap|baking|lots of sun)\b/],
   ['clay', /\b(?:clay|heavy soil|heavy ground)\b/],
   ['sandy', /\b(?:sand|sandy|light soil|gravel(?:ly)?)\b/],
   ['loam', /\bloam(?:y)?\b/],
