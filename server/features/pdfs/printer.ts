@@ -22,8 +22,9 @@ export type Print = (order: PrintOrder) => Promise<{ pdfUrl: string }>;
 
 /** A design's older reports may still be open in a tab. */
 const KEPT_PER_DESIGN = 3;
-/** Of all that strangers have posted together: they belong to nothing that is kept. */
+/** Those of posted fields belong to nothing that is kept: so many of all strangers together, and none for longer than a week. */
 const KEPT_POSTED = 100;
+const POSTED_KEPT_MS = 7 * 24 * 3_600_000;
 const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
@@ -51,6 +52,7 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
   const file = { key, bytes: bytes.byteLength };
   await ctx.db.write((tx) => reserveFiles(tx, [file], at));
   await storage.put(key, bytes);
+  const before = new Date(ctx.clock.now().getTime() - POSTED_KEPT_MS).toISOString();
   const stale: string[] = [];
   const isOurs = await ctx.db.write(async (tx) => {
     // Deleted while it was printed: the file is swept.
@@ -59,7 +61,7 @@ async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, des
     if (!inserted && !known) return false;
     await recordFiles(tx, [file], at);
     await writeAudit(tx, ctx, { action: 'designs.print', subject: designId ?? key, detail: { bytes: bytes.byteLength } });
-    stale.push(...(await listStaleReports(tx, { designId, keep: designId === null ? KEPT_POSTED : KEPT_PER_DESIGN })));
+    stale.push(...(await listStaleReports(tx, { designId, keep: designId === null ? KEPT_POSTED : KEPT_PER_DESIGN, before })));
     await deleteReports(tx, stale);
     return true;
   });

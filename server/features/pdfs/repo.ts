@@ -10,11 +10,13 @@ export const findReport = (db: Reader, fingerprint: string): Promise<Selectable<
 export const findReportByKey = (db: Reader, key: string): Promise<Selectable<ReportTable> | undefined> =>
   db.selectFrom('design_reports').selectAll().where('key', '=', key).executeTakeFirst();
 
-/** Some at a time: reports that a newer one has made needless, beyond the newest so many of a design, or of posted fields. */
-export async function listStaleReports(db: Reader, { designId, keep }: { designId: string | null; keep: number }): Promise<string[]> {
-  const reports = db.selectFrom('design_reports').select('key').orderBy('created_at', 'desc').orderBy('key').offset(keep).limit(STALE_AT_ONCE);
-  const rows = await (designId === null ? reports.where('design_id', 'is', null) : reports.where('design_id', '=', designId)).execute();
-  return rows.map((row) => row.key);
+/** Some at a time: reports beyond the newest so many of a design, or of posted fields; of these also what is older than a time. @param before ISO time */
+export async function listStaleReports(db: Reader, { designId, keep, before }: { designId: string | null; keep: number; before: string }): Promise<string[]> {
+  const reports = db.selectFrom('design_reports').select('key').orderBy('created_at', 'desc').orderBy('key').limit(STALE_AT_ONCE);
+  if (designId !== null) return (await reports.where('design_id', '=', designId).offset(keep).execute()).map((row) => row.key);
+  const posted = reports.where('design_id', 'is', null);
+  const rows = [...(await posted.offset(keep).execute()), ...(await posted.where('created_at', '<', before).execute())];
+  return [...new Set(rows.map((row) => row.key))];
 }
 
 export async function deleteReports(tx: Tx, keys: readonly string[]): Promise<void> {

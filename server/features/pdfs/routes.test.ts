@@ -120,7 +120,7 @@ test('five hundred seasons, or more letters than any design has, are refused in 
   expect((await post(server, '/api/design/pdf', { design: { title: 'Four seasons', seasonalMaintenance: four } })).statusCode).toBe(200);
 });
 
-test('of all that strangers post the newest hundred reports are kept, and the files of the others go', async () => {
+test('of all that strangers post the newest hundred reports are kept, none for longer than a week, and the files of the others go', async () => {
   const own = await startTestServer({ parts: { browser, engine: { draw: async () => SHEET } as never }, rateLimits: { requestsPerMinute: 1_000, designsPerMinute: 90, pdfsPerMinute: 1_000, postedPdfsPerMinute: 1_000 } });
   try {
     const ofDesign = PdfResponse.parse((await post(own, `/api/design-library/${await makeDesign(own)}/pdf`, {})).json()).pdfUrl;
@@ -130,6 +130,9 @@ test('of all that strangers post the newest hundred reports are kept, and the fi
     for await (const { key } of own.container.storage.list('reports/')) keys.push(key);
     expect(keys).toHaveLength(101);
     expect(await own.container.db.read.selectFrom('files').select('key').where('key', 'like', 'reports/%').execute()).toHaveLength(101);
+    await own.container.db.write((tx) => tx.updateTable('design_reports').set({ created_at: '2020-01-01T00:00:00.000Z' }).where('key', '=', urls[120]!.slice('/uploads/'.length)).execute());
+    await post(own, '/api/design/pdf', { design: { title: 'One more' } });
+    expect((await own.app.inject(urls[120]!)).statusCode).toBe(404);
     expect((await Promise.all([ofDesign, urls.at(-1)!, urls[0]!].map((url) => own.app.inject(url)))).map((answer) => answer.statusCode)).toEqual([200, 200, 404]);
   } finally {
     await own.close();
