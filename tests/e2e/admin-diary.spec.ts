@@ -99,6 +99,13 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   await expect(tile(page, 'Rita Rang')).not.toHaveAccessibleName(/14:45 to/);
 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await adding.getByLabel('Name').fill('Half typed');
+  await adding.getByRole('tab', { name: 'Time I keep free' }).click();
+  await adding.getByRole('tab', { name: 'An appointment' }).click();
+  await expect(adding.getByLabel('Name')).toHaveValue('Half typed');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await adding.getByLabel('Name').fill('');
   await adding.getByRole('tab', { name: 'Time I keep free' }).click();
   await adding.getByLabel('First day').fill(date);
   await adding.getByLabel('From').fill('16:00');

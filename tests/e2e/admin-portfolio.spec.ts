@@ -24,9 +24,36 @@ async function addProject(page: Page, title: string): Promise<void> {
   await expect(cardOf(page, title)).toBeVisible();
 }
 
-async function upload(page: Page, field: 'After image' | 'Before image (optional)', width: number): Promise<void> {
+type Upload = 'After image' | 'Before image (optional)';
+
+async function chooseFile(page: Page, field: Upload, width: number): Promise<void> {
+  await page.getByRole('group', { name: field, exact: true }).getByLabel(`Choose a file: ${field}`).setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await makeImage('jpeg', width, 400)) });
+}
+
+/** While a picture is on its way nothing is saved, and leaving asks. */
+async function expectToWaitForPicture(page: Page, field: Upload, width: number): Promise<void> {
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/upload/portfolio', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  const dialog = form(page, 'Add New Project');
+  await chooseFile(page, field, width);
+  await expect(dialog.getByText('The picture is still being sent', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('If you leave now it does not arrive.');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  arrive();
+  await expect(page.getByRole('group', { name: field, exact: true }).getByLabel('Description of the picture')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+  await page.unroute('**/api/admin/upload/portfolio');
+}
+
+async function upload(page: Page, field: Upload, width: number): Promise<void> {
   const group = page.getByRole('group', { name: field, exact: true });
-  await group.getByLabel(`Choose a file: ${field}`).setInputFiles({ name: 'garden.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await makeImage('jpeg', width, 400)) });
+  await chooseFile(page, field, width);
   await expect(group.getByLabel('Description of the picture')).toBeVisible({ timeout: 60_000 });
 }
 
@@ -40,8 +67,11 @@ test('a project is added with its pictures, compared, changed, and visitors see 
   await dialog.getByLabel('Title').fill('Long border, Epping');
   await dialog.getByLabel('Description', { exact: true }).fill('Thirty metres of grasses along an old wall.');
   await dialog.getByLabel('Category').selectOption('wildlife');
+  await dialog.getByRole('textbox', { name: /^Tags/ }).fill(`grasses, ${'x'.repeat(41)}`);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Please keep each tag under 40 characters')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Tags/ }).fill('grasses, , brick wall ,Grasses');
-  await upload(page, 'After image', 640);
+  await expectToWaitForPicture(page, 'After image', 640);
   await expect(dialog.getByRole('slider', { name: /Before and after/ })).toHaveCount(0);
   await upload(page, 'Before image (optional)', 600);
   await expect(dialog.getByRole('slider', { name: /Before and after/ })).toBeVisible();
@@ -122,7 +152,7 @@ test('a garden that the design tool drew never passes for finished work', async 
   await expect(cardOf(page, title).getByText('Sample', { exact: true })).toBeVisible();
 });
 
-test('a project is copied, found, and what was typed is there after a reload', async ({ page }) => {
+test('a project is copied, found, and what was typed is there after a reload, and in another window once its own is gone', async ({ page, context }) => {
   await openPortfolio(page);
   await addProject(page, 'The one to copy');
   await cardOf(page, 'The one to copy').getByRole('button', { name: /^Duplicate/ }).click();
@@ -138,6 +168,20 @@ test('a project is copied, found, and what was typed is there after a reload', a
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('the COPY');
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL(/q=the/);
+
+  const lost = await context.newPage();
+  await lost.goto('/admin/dashboard');
+  await cardOf(lost, 'The copy').getByRole('button', { name: /^Edit/ }).click();
+  await form(lost, 'Edit Project').getByLabel('Title').fill('The copy, better named');
+  await expect(form(lost, 'Edit Project').getByText(/kept on this device/)).toBeVisible();
+  await lost.close();
+  const found = await context.newPage();
+  await found.goto('/admin/dashboard');
+  await cardOf(found, 'The copy').getByRole('button', { name: /^Edit/ }).click();
+  await form(found, 'Edit Project').getByRole('button', { name: 'Continue with them' }).click();
+  await expect(form(found, 'Edit Project').getByLabel('Title')).toHaveValue('The copy, better named');
+  await form(found, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+  await expect(cardOf(found, 'The copy, better named')).toBeVisible();
 });
 
 test.describe('when the server cannot be reached', () => {
@@ -145,7 +189,12 @@ test.describe('when the server cannot be reached', () => {
 
   test('nothing typed is lost, and each failure says so in the specified words', async ({ page }) => {
     await openPortfolio(page);
-    await page.route('**/api/admin/portfolio', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    // It arrives; the answer is lost. Added again, it stands there once.
+    await page.route('**/api/admin/portfolio', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
     await addButton(page).click();
     const dialog = form(page, 'Add New Project');
     await dialog.getByLabel('Title').fill('Typed without a network');
@@ -156,7 +205,8 @@ test.describe('when the server cannot be reached', () => {
     await expect(dialog.getByLabel('Title')).toHaveValue('Typed without a network');
     await page.unroute('**/api/admin/portfolio');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(cardOf(page, 'Typed without a network')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(cardOf(page, 'Typed without a network')).toHaveCount(1);
 
     await page.route('**/api/admin/portfolio/*', (route) => route.abort());
     await cardOf(page, 'Typed without a network').getByRole('button', { name: /^Delete/ }).click();

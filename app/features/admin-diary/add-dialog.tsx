@@ -16,18 +16,24 @@ const PANEL = 'diary-add';
 const TABS = [{ id: 'appointment', label: 'An appointment' }, { id: 'block', label: 'Time I keep free' }] as const;
 type Tab = (typeof TABS)[number]['id'];
 
-/** What the owner enters: an appointment that somebody rang for, or time of their own. What is typed in one tab stays while the other is open; leaving asks. */
+/** What the owner enters: an appointment that somebody rang for, or time of their own. What is typed in one tab stays while the other is open, and once that is entered; leaving asks. */
 export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => void; onAdded: (date: string) => void }) {
   const [tab, setTab] = useState<Tab>('appointment');
   const [typed, setTyped] = useState<Record<Tab, Typed | null>>({ appointment: null, block: null });
   // Sent twice it is entered once.
-  const [requestKey] = useState(makeRequestKey);
+  const [requestKey, setRequestKey] = useState(makeRequestKey);
   const leave = useAskToLeave(typed.appointment !== null || typed.block !== null, onClose);
   const propsOf = (own: Tab): AddFormProps => ({
     at,
     typed: typed[own],
     onTyped: (next) => setTyped((before) => ({ ...before, [own]: next })),
     onAdded: (date) => {
+      const other = own === 'block' ? 'appointment' : 'block';
+      if (typed[other]) {
+        setTyped({ ...typed, [own]: null });
+        setRequestKey(makeRequestKey());
+        return setTab(other);
+      }
       leave.settle();
       onAdded(date);
     },
