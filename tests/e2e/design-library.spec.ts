@@ -35,6 +35,17 @@ test('a search without a match says so and leads to the design tool', async ({ p
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
+test('the link to the library in the navigation empties the search, and it stays empty', async ({ page }) => {
+  await openPage(page, '/design-library?search=zeppelin');
+  await expect(page.getByText('0 designs found')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Design Library' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await expect(page.locator(cards).first()).toBeVisible();
+  // The address follows the box after a pause: what is typed now begins from nothing.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('a');
+  await expect(page).toHaveURL(/\/design-library\?search=a$/);
+});
+
 test('a card leads to its design and its picture opens on its own', async ({ page }) => {
   await openPage(page, '/design-library');
   const card = page.locator(cards).first();

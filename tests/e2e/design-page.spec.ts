@@ -94,8 +94,15 @@ test('a private design is kept out of every index until it is shared, and can be
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await page.getByRole('button', { name: 'Share it in the library' }).click();
   await expect(page.getByText('This design is in the public library.')).toBeVisible();
+  await page.reload();
   await page.getByRole('button', { name: 'Take it out' }).click();
   await expect(page.getByText('This design is private')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first()).toHaveAttribute('href', new URL(page.url()).pathname.replace('/design/', '/booking?design='));
+  // Whoever holds the link alone reads that it is private, and can change nothing.
+  await page.evaluate(() => localStorage.removeItem('plotwright-own-designs'));
+  await page.reload();
+  await expect(page.getByText('This design is private')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share it in the library' })).toHaveCount(0);
 });
 
 test.describe('a design that is not there', () => {

@@ -1,14 +1,15 @@
-import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
+import type { DesignPicture } from '#contracts/design.ts';
 import { BeforeAfter } from '#app/ui/before-after.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
 const SIZES = '(min-width: 64rem) 60rem, 92vw';
 const FILL = { className: 'size-full', imageClassName: 'size-full object-cover' };
 
 /** The plot as it is and the garden it may become, seen from the same place. */
-export function BeforeSection({ design, before, after }: { design: DesignDetail; before: DesignPicture; after: DesignPicture }) {
+export function BeforeSection({ design, before, after }: { design: PageDesign; before: DesignPicture; after: DesignPicture }) {
   return (
     <Section id="before" title="Before and after" lede="The same view of the bare plot and of the garden once grown in. Move the line with the mouse, a finger or the arrow keys.">
       <div className="relative">

@@ -1,6 +1,6 @@
-import type { DesignDetail } from '#contracts/design.ts';
 import { countOf, decimal, percent, squareMetres, wholeNumber } from '#app/lib/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
 const OPENING_LENGTH = 160;
@@ -18,7 +18,7 @@ export function splitOpening(text: string): [opening: string, rest: string] {
 }
 
 /** The idea in words, and the figures that matter most beside it. */
-export function ConceptSection({ design }: { design: DesignDetail }) {
+export function ConceptSection({ design }: { design: PageDesign }) {
   const { figures } = design;
   const [opening, rest] = splitOpening(design.concept);
   const rows = [

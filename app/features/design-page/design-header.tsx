@@ -1,5 +1,4 @@
 import { ArrowLeft, CalendarDays, FileText, Share2 } from 'lucide-react';
-import type { DesignDetail } from '#contracts/design.ts';
 import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
@@ -10,11 +9,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { KeepDesignControl } from '#app/pwa/keep-design-control.tsx';
+import type { PageDesign } from './page-design.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 import { SharingControl } from './sharing-control.tsx';
 
 /** Name, kind, date, picture, and what can be done with the design. */
-export function DesignHeader({ design, known }: { design: DesignDetail; known: KnownPictures }) {
+export function DesignHeader({ design, known }: { design: PageDesign; known: KnownPictures }) {
   const pdf = useLibraryPdf(design);
   const share = () => sharePage({ title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') }, 'Link copied to clipboard!');
   return (

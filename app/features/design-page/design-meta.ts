@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import type { DesignDetail } from '#contracts/design.ts';
 import { cutText, squareMetres } from '#app/lib/format.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { absoluteUrl } from '#app/lib/structured-data.ts';
+import type { PageDesign } from './page-design.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
 /** The tags of a design's page; a private one is kept out of every index. */
-export function designMeta(matches: Matches, design: DesignDetail): MetaDescriptor[] {
+export function designMeta(matches: Matches, design: PageDesign): MetaDescriptor[] {
   const path = `/design/${design.id}`;
   const picture = design.pictures.find((one) => one.kind !== 'plan') ?? design.pictures[0];
   const description = cutText(design.concept, 200);

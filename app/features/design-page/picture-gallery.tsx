@@ -1,6 +1,6 @@
 import { Brush, ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { DesignDetail, PictureKind } from '#contracts/design.ts';
+import type { PictureKind } from '#contracts/design.ts';
 import { PictureNote } from '#app/features/pictures/picture-note.tsx';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { firstOf, pictureOf, stateOf } from '#app/features/pictures/waiting.ts';
@@ -8,13 +8,14 @@ import { ConceptMark } from '#app/ui/figure.tsx';
 import { imageAddress } from '#app/ui/picture.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import { ViewTabs, type ViewTab } from '#app/ui/view-tabs.tsx';
+import type { PageDesign } from './page-design.ts';
 
 type View = Extract<PictureKind, 'aerial' | 'eye' | 'sketch' | 'plan'>;
 const LABELS: Record<View, string> = { aerial: 'From above', eye: 'From the terrace', sketch: 'As a sketch', plan: 'Plan' };
 const BEST_FIRST = ['aerial', 'eye'] as const;
 
 /** The picture a design opens with, large, and the other ways to see it. The plan stands in until a picture is made. */
-export function PictureGallery({ design, known }: { design: DesignDetail; known: KnownPictures }) {
+export function PictureGallery({ design, known }: { design: PageDesign; known: KnownPictures }) {
   const id = useId();
   const [chosen, setChosen] = useState<View | null>(null);
   const [hasAskedSketch, setAskedSketch] = useState(false);

@@ -1,10 +1,10 @@
-import type { DesignDetail } from '#contracts/design.ts';
 import { Tabs, type Tab } from '#app/ui/tabs.tsx';
+import type { PageDesign } from './page-design.ts';
 import { PlanViewer } from './plan-viewer.tsx';
 import { Section } from './section.tsx';
 
 /** The plan as a drawing, with hours of sun, and as a picture; and the sheets to print to scale. */
-export function PlanSection({ design }: { design: DesignDetail }) {
+export function PlanSection({ design }: { design: PageDesign }) {
   const tabs: Tab[] = [
     { id: 'plan', label: 'Plan', content: <PlanViewer src={`${design.planUrl}?view=plain`} alt={`Plan of ${design.title}`} mark={design.conceptMark} /> },
     {

@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
 import { Fragment, useId, useMemo, useState } from 'react';
-import type { DesignDetail } from '#contracts/design.ts';
 import { capital, countOf, decimal } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
 import { InterestChart } from './interest-chart.tsx';
+import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
 const FIRST_KINDS = 14;
 
 /** The planting list, as it is counted on the plan. */
-export function PlantingSection({ design }: { design: DesignDetail }) {
+export function PlantingSection({ design }: { design: PageDesign }) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const [isWhole, setWhole] = useState(false);

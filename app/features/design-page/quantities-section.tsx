@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
-import type { DesignDetail } from '#contracts/design.ts';
 import { countOf, decimal, percent, pounds, unitLabel } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
+import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
-type Line = DesignDetail['quantities'][number];
+type Line = PageDesign['quantities'][number];
 
 /** What has to be bought and done, phase by phase, each line with the ground it was measured from. */
-export function QuantitiesSection({ design }: { design: DesignDetail }) {
+export function QuantitiesSection({ design }: { design: PageDesign }) {
   const phases = design.costing.phases
     .map(({ phase, title }) => ({ phase, title, lines: design.quantities.filter((line) => line.phase === phase) }))
     .filter(({ lines }) => lines.length > 0);
@@ -57,11 +57,11 @@ function PhaseTable({ title, lines }: { title: string; lines: readonly Line[] })
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
+        {lines.map((line, index) => (
+          <tr key={`${index} ${line.description}`}>
             <Td>
               <span className="font-medium">{line.description}</span>
-              <span className="fine block text-ink-soft">{line.source.formula}</span>
+              <span className="fine block text-ink-soft">{line.formula}</span>
             </Td>
             <Td className="text-right whitespace-nowrap">
               {decimal(line.net, 2)} {unitLabel(line.unit)}

@@ -24,7 +24,7 @@ function listOf(names: readonly string[]): string {
 }
 
 /** In flower first; then what colours, what has stems or berries, what keeps its leaf. Most of a kind comes first. */
-export function seasonNotes(schedule: DesignDetail['schedule'], plants: readonly Plant[]): SeasonNote[] {
+export function seasonNotes(schedule: readonly Pick<DesignDetail['schedule'][number], 'plantId' | 'count'>[], plants: readonly Plant[]): SeasonNote[] {
   const known = new Map(plants.map((plant) => [plant.id, plant]));
   const counts = new Map<string, number>();
   for (const line of schedule) counts.set(line.plantId, (counts.get(line.plantId) ?? 0) + line.count);

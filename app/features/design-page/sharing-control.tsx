@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
-import type { DesignDetail } from '#contracts/design.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { findOwnSession } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import type { PageDesign } from './page-design.ts';
 
 const neverChanges = () => () => {};
 
 /** Whether the design stands in the public library; the browser that asked for it may change that. */
-export function SharingControl({ design }: { design: DesignDetail }) {
+export function SharingControl({ design }: { design: PageDesign }) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

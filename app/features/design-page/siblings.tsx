@@ -1,10 +1,10 @@
-import type { DesignDetail } from '#contracts/design.ts';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { PageDesign } from './page-design.ts';
 
 /** The other designs that answered the same description. */
-export function Siblings({ design }: { design: DesignDetail }) {
+export function Siblings({ design }: { design: PageDesign }) {
   if (design.siblings.length === 0) return null;
   return (
     <section className="no-print bg-linen">

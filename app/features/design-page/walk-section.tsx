@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { DesignDetail, DesignPicture } from '#contracts/design.ts';
+import type { DesignPicture } from '#contracts/design.ts';
 import { firstOf } from '#app/features/pictures/waiting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
+import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
 const GardenViewer = lazy(() => import('#app/scene/viewer/garden-viewer.tsx').then((module) => ({ default: module.GardenViewer })));
 const LOW = '(min-width: 64rem) 60rem, (min-width: 40rem) 92vw, 20rem';
 
 /** The garden to walk through. Nothing of the renderer is fetched before it is asked for. */
-export function WalkSection({ design, pictures }: { design: DesignDetail; pictures: readonly DesignPicture[] }) {
+export function WalkSection({ design, pictures }: { design: PageDesign; pictures: readonly DesignPicture[] }) {
   const [isOpen, setOpen] = useState(false);
   const still = firstOf(pictures, ['eye', 'aerial']);
   const plan = <Drawn design={design} />;
@@ -48,7 +49,7 @@ export function WalkSection({ design, pictures }: { design: DesignDetail; pictur
 }
 
 /** The viewer with its scene, or why there is none. */
-function OpenGarden({ design, plan, stills }: { design: DesignDetail; plan: ReactNode; stills: ReactNode }) {
+function OpenGarden({ design, plan, stills }: { design: PageDesign; plan: ReactNode; stills: ReactNode }) {
   const scene = useQuery({ queryKey: ['scene', design.id], queryFn: async () => (await import('./load-scene.ts')).loadScene(design.id) });
   if (scene.isError) {
     return (
@@ -75,6 +76,6 @@ function Closed({ still, note, children }: { still: ReactNode; note: string; chi
   );
 }
 
-function Drawn({ design }: { design: DesignDetail }) {
+function Drawn({ design }: { design: PageDesign }) {
   return <img src={`${design.planUrl}?view=picture`} alt={`Plan of ${design.title}`} loading="lazy" className="size-full bg-[#faf7f0] object-contain" />;
 }

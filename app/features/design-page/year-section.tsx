@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DesignDetail, DesignPicture, PictureKind } from '#contracts/design.ts';
+import type { DesignPicture, PictureKind } from '#contracts/design.ts';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { pictureOf, stateOf, type PictureState } from '#app/features/pictures/waiting.ts';
 import { useNear } from '#app/lib/use-near.ts';
@@ -7,11 +7,12 @@ import { Button } from '#app/ui/button.tsx';
 import { ConceptMark } from '#app/ui/figure.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
+import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 import type { SeasonNote } from './season-notes.ts';
 
 /** One view of the garden in four months. Its pictures are made when somebody comes near to see them. */
-export function YearSection({ design, notes, known }: { design: DesignDetail; notes: readonly SeasonNote[]; known: KnownPictures }) {
+export function YearSection({ design, notes, known }: { design: PageDesign; notes: readonly SeasonNote[]; known: KnownPictures }) {
   const { ref, isNear } = useNear<HTMLDivElement>();
   const hasAsked = useRef(false);
   const wanted = notes.map((note) => note.kind).filter((kind) => stateOf(known, kind) === 'none');
@@ -44,7 +45,7 @@ export function YearSection({ design, notes, known }: { design: DesignDetail; no
   );
 }
 
-function Season({ note, picture, state, design, isRefused }: { note: SeasonNote; picture: DesignPicture | null; state: PictureState; design: DesignDetail; isRefused: boolean }) {
+function Season({ note, picture, state, design, isRefused }: { note: SeasonNote; picture: DesignPicture | null; state: PictureState; design: PageDesign; isRefused: boolean }) {
   const isOver = state === 'failed' || isRefused;
   return (
     <figure>

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { catalogue } from '#content/plants/catalogue.ts';
-import type { DesignDetail } from '#contracts/design.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { AreasSection } from '#app/features/design-page/areas-section.tsx';
 import { BeforeSection } from '#app/features/design-page/before-section.tsx';
@@ -12,6 +11,7 @@ import { DesignHeader } from '#app/features/design-page/design-header.tsx';
 import { designMeta } from '#app/features/design-page/design-meta.ts';
 import { DesignMissing } from '#app/features/design-page/design-missing.tsx';
 import { FactsSection } from '#app/features/design-page/facts-section.tsx';
+import { type PageDesign, toPageDesign } from '#app/features/design-page/page-design.ts';
 import { PlanSection } from '#app/features/design-page/plan-section.tsx';
 import { PlantingSection } from '#app/features/design-page/planting-section.tsx';
 import { QuantitiesSection } from '#app/features/design-page/quantities-section.tsx';
@@ -28,10 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const design = await context.get(useCasesContext).readDesign(params.id);
   if (!design) return data({ design: null, seasons: [] }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
   const isPrivate = !design.shared;
-  // The page shows what was derived from the model, never the model itself.
-  const { model: _model, ...shown } = design;
   return data(
-    { design: { ...shown, model: { schemaVersion: design.model.schemaVersion } }, seasons: seasonNotes(design.schedule, catalogue.plants) },
+    { design: toPageDesign(design), seasons: seasonNotes(design.schedule, catalogue.plants) },
     { headers: isPrivate ? { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } : {} },
   );
 }
@@ -46,7 +44,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
   return design ? <WholeDesign key={design.id} design={design} seasons={seasons} /> : <DesignMissing />;
 }
 
-function WholeDesign({ design, seasons }: { design: DesignDetail; seasons: readonly SeasonNote[] }) {
+function WholeDesign({ design, seasons }: { design: PageDesign; seasons: readonly SeasonNote[] }) {
   const known = usePictures(design.id, design.pictures);
   const before = pictureOf(known.pictures, 'before');
   const after = pictureOf(known.pictures, 'eye');
