@@ -31,7 +31,7 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
       const other = own === 'block' ? 'appointment' : 'block';
       if (typed[other]) {
         setTyped({ ...typed, [own]: null });
-        setRequestKey(makeRequestKey());
+        if (own === 'appointment') setRequestKey(makeRequestKey());
         return setTab(other);
       }
       leave.settle();
