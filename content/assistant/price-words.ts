@@ -12,7 +12,7 @@ export const SERVICE_WORDS: readonly (readonly [CostServiceId, RegExp])[] = [
   ['planting-landscaping', /\b(?:planting|soft landscaping|borders?|beds? planted|plants put in|planted)\b/],
 ];
 export const EXTRA_WORDS: readonly (readonly [ExtraServiceId, RegExp])[] = [
-  ['artificial-grass', /\b(?:artificial|fake|plastic|astro) ?(?:grass|turf|lawn)\b|\bastroturf\b/],
+  ['artificial-grass', /\b(?:artificial|fake|plastic|astro) ?(?:grass|turf|lawn)\b|\bastroturf\b|\bartificial(?: ones?)?$/],
   ['soil-preparation', /\b(?:soil prep\w*|prepar\w+ (?:the |my )?soil|topsoil)\b/],
   ['drainage-systems', /\b(?:drainage|drains?|soakaway)\b/],
   ['outdoor-lighting', /\b(?:(?:outdoor|garden) )?light(?:ing|s)\b/],
@@ -39,6 +39,7 @@ export const UNLISTED_WORK: readonly UnlistedWork[] = [
   { name: 'gazebos, trellis and other structures', asked: /\b(?:gazebos?|trellis(?:es|ing)?|car ?ports?|awnings?|canop(?:y|ies)|tree ?houses?|play ?(?:houses?|areas?|grounds?)|climbing frames?|trampolines?|bike stores?|bin stores?)\b/, found: /\b(?:gazebos?|trellis|treehouse|play area)\b/i },
   { name: 'gates alone', asked: /\bgates?\b/, found: /\bgates?\b/i, instead: 'A fence on our list comes with one gate.' },
   { name: 'selling plants or materials', asked: /\b(?:do you|can i|could i|can you|where can i) (?:guys )?(?:sell|buy|supply|deliver)\b/, found: /\b(?:shop|nursery|garden centre)\b/i, instead: 'Plants and materials come with the work they belong to.' },
+  { name: 'repairs', asked: /\b(?:repair(?:s|ed|ing)?|mend(?:ed|ing)?|(?:fix|fixed|fixing) (?:my |the |a |our )?(?:broken )?(?:fence|shed|gate|patio|wall|path|greenhouse)|(?:fence|shed|gate|patio|wall) (?:fixed|blew|blown|fell|fallen))\b/, found: /\brepairs?\b/i },
   { name: 'pest control', asked: /\b(?:pest control|exterminat\w*|(?:rats?|moles?|wasps?) (?:removed|control|removal))\b/, found: /\bpest control\b/i },
   { name: 'treating Japanese knotweed', asked: /\bknotweed (?:removal|treatment)|(?:remove|treat|removing|treating|get rid of) (?:the |my )?(?:japanese )?knotweed\b/, found: /\bknotweed\b/i, instead: 'It needs a specialist contractor who gives an insurance-backed guarantee.' },
   { name: 'clearing gutters, snow and windows', asked: /\b(?:gutters?|snow (?:clearing|removal)|window cleaning|pressure wash\w*|jet wash\w*)\b/, found: /\b(?:gutters?|jet wash)\b/i },

@@ -4,7 +4,7 @@ import { NAMESAKES } from '#content/assistant/synonyms.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
 import { answerMonth, answerPoisonous, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
-import { answerFirm } from '#server/features/assistant/firm-answers.ts';
+import { answerFirm, answerWork } from '#server/features/assistant/firm-answers.ts';
 import { answerAbuse, answerDanger, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
 import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
 import { createMender } from '#server/features/assistant/mend.ts';
@@ -46,7 +46,7 @@ function answerFromPages(reading: Reading, knowledge: Knowledge): Answer | null 
   const inTitle = terms.some((term) => normalise(`${doc.title} ${doc.heading}`).split(' ').map(singular).includes(term));
   const isEnough = covered >= 2 ? covered / terms.length >= 0.6 : terms.length === 1 && inTitle;
   // A question to the firm is not answered by an article that happens to share two of its words.
-  const isToFirm = /\b(?:you|your|yours|someone|anyone)\b/.test(reading.typed) && doc.kind !== 'service' && doc.kind !== 'topic';
+  const isToFirm = /\b(?:you|your|yours|someone|anyone)\b/.test(reading.typed) && doc.kind !== 'service';
   if (!isEnough || best.score < (isToFirm ? 22 : 8) || (isToFirm && covered < terms.length)) return null;
   const text = doc.kind === 'tip' ? `From “${doc.title}”: ${excerpt(doc.text, new Set(terms))}` : doc.kind === 'soil' ? `${doc.title}. ${doc.text}` : doc.kind === 'service' ? `${doc.title}: ${sentencesOf(doc.text).slice(0, 3).join(' ')}` : doc.text;
   return answerOf(text, [doc.source], ['What can I plant now?', 'What jobs are there this month?']);
@@ -66,6 +66,7 @@ const isMonthQuestion = (reading: Reading): boolean =>
   (reading.months.length > 0 || (reading.acts.includes('sow') && /\bwhat\b/.test(reading.text)) || /^what (?:can|should|could|do) (?:i|we|you) (?:plant|sow|grow|harvest|pick)(?: (?:here|outside|outdoors|indoors|in the garden|in my garden|out))?$/.test(reading.text));
 const isTaskQuestion = (reading: Reading): boolean =>
   (reading.asks.includes('tasks') && !/\bto do (?:with|about)\b/.test(reading.text) && !/\b(?:you|for you) hir|vacanc/.test(reading.text) && (reading.months.length > 0 || /\b(?:jobs?|tasks?|chores|garden|month|week)\b/.test(reading.text))) ||
+  (reading.months.length > 0 && reading.plants.length === 0 && reading.acts.includes('prune') && /\b(?:what|which|anything)\b/.test(reading.text)) ||
   (reading.months.length > 0 && reading.plants.length === 0 && reading.content.length <= 2 && reading.acts.length === 0 && reading.traits.length === 0);
 
 /** Said before the facts of a plant that merely shares its name with what most people mean. */
@@ -82,7 +83,7 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   const asksPlants = ASKS_PLANTS.test(reading.text) || (reading.asks.includes('toxic') && PLANTS_AT_ALL.test(reading.text));
   if (asksPoisonous(reading)) return answerPoisonous(reading, knowledge);
   // Plants for a trouble are another question than the trouble itself.
-  const isTrouble = reading.problem !== null && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
+  const isTrouble = reading.problem !== null && !(reading.problem.id === 'cats' && reading.asks.includes('toxic')) && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
   if (reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && !asksPlants && !reading.traits.some((trait) => trait === 'pet-safe' || trait === 'child-safe')) {
     return answerOf('I hold no record that answers that, and with poisons I do not guess. Your vet knows for animals, NHS 111 for people, and the Royal Horticultural Society (rhs.org.uk) lists plants that are harmful.', [PAGES.tips], ['Which plants are safe for dogs?', 'Is foxglove poisonous?']);
   }
@@ -101,11 +102,12 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   if (plain) return { ...plain, text: `${namesakeNote(reading)}${plain.text}` };
   if (isTaskQuestion(reading)) return answerTasks(reading, month);
   if (isMonthQuestion(reading)) return answerMonth(reading, knowledge, month, site);
-  if (asksPlants || reading.traits.length > 0) {
+  // Height alone, say, asks for no plants.
+  if (asksPlants || reading.traits.some((trait) => !['tall', 'short', 'thorny', 'winter'].includes(trait))) {
     const found = answerWishes(reading, knowledge, site);
     if (found && (asksPlants || !topic)) return found;
   }
-  return topic ?? answerFirm(reading, knowledge) ?? answerFromPages(reading, knowledge);
+  return topic ?? answerFirm(reading, knowledge) ?? (isAbuse(reading) ? null : answerWork(reading, knowledge)) ?? answerFromPages(reading, knowledge);
 }
 
 /** The question by itself, and read in its conversation, oldest first. */

@@ -11,11 +11,12 @@ const PET = new RegExp(`\\b(?:${group(PET_WORDS)}|${OWNED})\\b`);
 const YOUNG = '(?:\\d+|two|three|four|five|six|one) ?(?:yr|year|month|week)s? ?olds?|\\d+ ?(?:yo|mo)|little (?:one|boy|girl|man)|lo|dd|ds|dc';
 const PERSON = new RegExp(`\\b(?:${group(PERSON_WORDS)}|${YOUNG})\\b`);
 const ADULT = /\b(?:i|ive|we|weve|husband|wife|partner|friend|mate)\b/;
-const CHILD = new RegExp(`\\b(?:${group(PERSON_WORDS.filter((word) => !['husband', 'wife', 'partner', 'friend', 'mate', 'man', 'woman', 'lady', 'person', 'people'].includes(word)))}|${YOUNG})\\b`);
+const YOUNG_WORDS = PERSON_WORDS.filter((word) => !['husband', 'wife', 'partner', 'friend', 'mate', 'man', 'woman', 'lady', 'person', 'people', 'neighbour', 'neighbor', 'colleague'].includes(word));
+const CHILD = new RegExp(`\\b(?:${group(YOUNG_WORDS)}|${YOUNG})\\b`);
 const VICTIM = `(?:${group([...PET_WORDS, ...PERSON_WORDS])}|${OWNED}|${YOUNG}|i|ive|we|weve|he|hes|she|shes)`;
 
 /** Said of what has happened. */
-const DONE = '(?:ate|eaten|swallow(?:ed|s)|chew(?:ed|s)|lick(?:ed|s)?|nibble[ds]|munche[ds]|gobbled|scoffed|crunched|ingested|consumed|tasted|sucked|gnawed|devoured|wolfed|drank|drunk)';
+const DONE = '(?:ate|eaten|swallow(?:ed|s)|chew(?:ed|s)|lick(?:ed|s)?|nibble[ds]|munche[ds]|gobbled|scoffed|crunched|ingested|consumed|tasted|sucked|gnawed|devoured|wolfed|drank|drunk|(?<!\\b(?:a|little|wee|tiny|every|quite) )bit(?= (?:a|an|into|off|the|some|through)\\b))';
 const DOING = '(?:eating|swallowing|chewing|licking|nibbling|munching|gnawing|sucking|drinking)';
 const PUT = '(?:got (?:into|at|hold of)|getting into|been (?:at|in|into)|gets into|had (?:a |some )?(?:bite|nibble|taste|lick|chew|mouthful)|helped (?:him|her|it)self|pollen (?:on|in)|rubbed against|just had (?:a|some)|found (?:him|her|it) (?:with|eating|chewing))';
 const PESTS = '(?:what|whats|which \\w+|who|whos|something|somethings|anything|slugs?|snails?|pigeons?|birds|caterpillars?|squirrels?|deer|mice|rats|voles?|moles?|badgers?|fox(?:es)?|muntjac|aphids?|beetles?|grubs?|weevils?|insects?|bugs?|worms?|wasps?|pests?|moths?|heron|rabbits|a rabbit|wild \\w+|they|theyve|nobody|frost)';
@@ -29,6 +30,8 @@ const BETWEEN = `(?: (?!(?:be|been|being|to|can|could|will|would|should|when|if|
 /** "My dog has gone and eaten", "my toddler ate". */
 const DID = new RegExp([
   `\\b${VICTIM}\\b${BETWEEN}{0,5}? ${DONE}\\b`,
+  // Animals and children are told of at more length than oneself.
+  `\\b(?:${group([...PET_WORDS, ...YOUNG_WORDS])}|${OWNED}|${YOUNG})\\b${BETWEEN}{0,9}? ${DONE}\\b`,
   `\\b(?:${DONE}|${DOING}) by (?:a |the |my |our |next doors |neighbours )?(?:\\w+ )?${VICTIM}\\b`,
   `\\b${VICTIM}\\b${BETWEEN}{0,4}? ${PUT}\\b`,
   `\\b(?:in|into|inside|round|around) (?:his|her|its|their|the|my|babys|childs|dogs|cats|sons|daughters) (?:little )?(?:mouth|gob|lips|teeth)\\b`,
@@ -39,7 +42,7 @@ const DID = new RegExp([
 /** Of the present only without "can" and its kind before it. */
 const DOES = new RegExp([
   `\\b${VICTIM}(?: ${AUX})* ${DOING}\\b`,
-  `\\b(?<!\\b(?:can|could|will|would|do|does|did|should|may|might|let|to|for|lets|safe|okay|ok|what|which|plants|things|that) (?:my |the |our |a |your )?(?:\\w+ )?)${VICTIM}(?: (?:just|always|keeps?|sometimes|often|accidentally))* (?:eats|swallows|chews|nibbles|licks|eat|swallow)\\b`,
+  `\\b(?<!\\b(?:can|could|will|would|do|does|did|should|may|might|let|to|for|lets|safe|okay|ok|what|which|plants|things|that) (?:my |the |our |a |your )?(?:\\w+ )?)${VICTIM}(?: (?:just|always|keeps?|sometimes|often|accidentally))* (?:eats|swallows|chews|nibbles|licks|eat|swallow)\\b(?! (?:everything|anything|things|stuff|plants|slugs|snails)\\b)`,
 ].join('|'));
 /** Somebody without a word of ours for them: "Bella ate some lilies". */
 const NAMED = new RegExp(`^(?:(?:help|omg|oh no|please|hi|hello|i think|think) )*(?!(?:what|which|who|when|where|how|why|are|is|can|if|do|does|my|the|our|a|an|half|all|some|most|leaves)\\b)\\w+ (?:${AUX} )*(?:ate|swallowed|has eaten|just ate)\\b`);

@@ -1,4 +1,5 @@
 /** Answers that look plants and work up by month and by wish: "what can I plant now", "what grows in shade on clay". */
+import { PET_WORDS } from '#content/assistant/everyday-words.ts';
 import { assistantTopics } from '#content/assistant/topics.ts';
 import { periodIncludes, periodStart } from '#content/calendar/periods.ts';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
@@ -92,22 +93,24 @@ function soilOfPlace(reading: Reading): Trait | null {
 /** "Which plants are poisonous?": those our tables call dangerous, of the kinds that were asked for. */
 export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer {
   const isOfPeople = /\b(?:child\w*|kids?|bab(?:y|ies)|toddlers?|people|humans?|us|me)\b/.test(reading.text);
+  const isOfPets = reading.traits.includes('pet-safe') || reading.text.split(' ').some((word) => PET_WORDS.includes(word) || /^(?:animals?|rabbits?|livestock)$/.test(word));
   const isOfCats = /\b(?:cats?|kittens?)\b/.test(reading.text);
   const kinds = reading.traits.filter((trait) => isKind(trait) && trait !== 'flowers');
-  const isHigh = ({ catalogue }: KnownPlant) => catalogue !== null && (isOfPeople ? catalogue.toxicity.people === 'high' : reading.traits.includes('pet-safe') || /\b(?:dogs?|cats?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text) ? catalogue.toxicity.pets === 'high' : catalogue.toxicity.people === 'high' || catalogue.toxicity.pets === 'high');
+  const isHigh = ({ catalogue }: KnownPlant) => catalogue !== null && (isOfPeople ? catalogue.toxicity.people === 'high' : isOfPets ? catalogue.toxicity.pets === 'high' : catalogue.toxicity.people === 'high' || catalogue.toxicity.pets === 'high');
   const dangerous = knowledge.plants.filter(isHigh);
-  const ofKind = dangerous.filter((plant) => kinds.every((trait) => TRAIT_TESTS[trait](plant)));
+  const isCrop = (plant: KnownPlant) => Number(plant.calendar !== null && plant.calendar.category !== 'flowers');
+  const ofKind = dangerous.filter((plant) => !(reading.traits.includes('flowers') && isCrop(plant)) && kinds.every((trait) => TRAIT_TESTS[trait](plant)));
   const held = ofKind.length > 0 ? ofKind : dangerous;
   const cats = (plant: KnownPlant) => Number(/\bcats?\b/.test(plant.catalogue?.toxicity.note ?? ''));
   const byGenus = new Map<string, string>();
-  for (const plant of held.toSorted((a, b) => (isOfCats ? cats(b) - cats(a) : 0))) {
+  for (const plant of held.toSorted((a, b) => (isOfCats ? cats(b) - cats(a) : 0) || isCrop(a) - isCrop(b))) {
     const genus = `${plant.latin?.split(' ')[0] ?? plant.name}${plant.calendar && plant.calendar.category !== 'flowers' ? plant.name : ''}`;
     const name = plant.name.replace(/ ['‘(].*/, '');
     // Of one genus the plainest name stands for all.
     if (name.length < (byGenus.get(genus)?.length ?? Infinity)) byGenus.set(genus, name);
   }
-  const names = [...byGenus.values()];
-  const whom = isOfPeople ? 'people' : (isOfCats || /\b(?:dogs?|pets?|animals?|rabbits?|horses?)\b/.test(reading.text)) ? 'pets' : 'people or pets';
+  const names = [...new Set(byGenus.values())];
+  const whom = isOfPeople ? 'people' : isOfPets ? 'pets' : 'people or pets';
   const label = kinds.length > 0 ? joinAnd(kinds.map((trait) => TRAIT_PHRASES[trait])) : 'plants';
   const list = ofKind.length > 0 ? `Of the ${label} in our tables these are dangerous to ${whom} if eaten: ${joinAnd(names)}.` : `None of the ${label} in our tables is noted as dangerous to ${whom} if eaten; of other plants these are: ${joinAnd(names)}.`;
   return answerOf(
@@ -121,6 +124,7 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   let traits = [...reading.traits];
   if (traits.includes('hedge') && traits.includes('tree')) traits = traits.filter((trait) => trait !== 'tree');
   if (traits.some((trait) => isKind(trait) && trait !== 'flowers') || reading.months.length > 0) traits = traits.filter((trait) => trait !== 'flowers');
+  if (traits.includes('fruits') && traits.includes('tree')) traits = traits.filter((trait) => trait !== 'tree');
   if (traits.includes('shrub') && traits.includes('climber')) traits = traits.filter((trait) => trait !== 'shrub');
   const isInFlower = reading.months.length > 0 && (reading.acts.includes('flower') || reading.traits.includes('flowers') || /\b(?:flower|bloom|colour|color|interest)\b/.test(reading.text));
   const local = soilOfPlace(reading);

@@ -36,7 +36,7 @@ export function answerSmallTalk(reading: Reading): Answer | null {
   if (/\b(?:are you (?:a |an )?(?:human|real|robot|bot|ai|person|machine|computer|program|someone|live)|who are you|what are you|who am i (?:talking|speaking) to|chat ?gpt|your name|is this (?:a |an )?(?:bot|ai|human|real person))\b/.test(text)) {
     return answerOf('I am a program. My answers are put together from this site\'s own pages: its plants, articles, price list and opening hours. For a person, book a free call.', [PAGES.tips, PAGES.booking], STARTERS);
   }
-  if (/\b(?:what can (?:you|i ask)(?: you)?(?: do| help| about)?(?: me)?(?: with)?|how can you help|what do you know|help)$/.test(text) && content.length <= 2) {
+  if (/\b(?:what can (?:you|i ask)(?: you)?(?: do| help| about)?(?: me)?(?: with)?|how can you help|what do you know|^(?:please )?(?:help|help me|can you help(?: me)?|i need help))$/.test(text) && content.length <= 2) {
     return answerOf('I can tell you when to sow, plant, prune and harvest, which plants suit your light and soil, what is safe round animals, what helps against pests, what our services cost, and how to book.', [PAGES.tips, PAGES.calendar], STARTERS);
   }
   if (/^(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)|morning|afternoon|evening|yo|howdy|alright)\b/.test(text) && content.filter((word) => !['hello', 'hiya', 'hey', 'morning', 'afternoon', 'evening', 'howdy', 'alright', 'there', 'mate', 'yo'].includes(word)).length === 0) {

@@ -28,7 +28,7 @@ function plantingSeason(plant: Plant): { words: string; months: readonly number[
   if (plant.category === 'aquatic') return { words: 'from April to June', months: [4, 5, 6] };
   if (plant.foliage.type === 'annual' || ['H1c', 'H2'].includes(plant.hardiness)) return { words: 'from the middle of May, after the last frost', months: [5, 6] };
   if (plant.hardiness === 'H3') return { words: 'in April or May, so that it is well rooted before its first winter', months: [4, 5] };
-  if (['tree', 'hedging'].includes(plant.category)) return { words: 'from October to March when the ground is neither frozen nor sodden, October for preference', months: [10, 11, 12, 1, 2, 3] };
+  if (['tree', 'hedging'].includes(plant.category) || (plant.category === 'shrub' && ['H5', 'H6', 'H7'].includes(plant.hardiness))) return { words: 'from October to March when the ground is neither frozen nor sodden, October for preference', months: [10, 11, 12, 1, 2, 3] };
   return { words: 'in September or October for preference, or in March and April', months: [9, 10, 3, 4] };
 }
 /** Whether a plant goes into the ground in a month, 1 to 12. */
@@ -236,12 +236,21 @@ function answerAct(reading: Reading, mention: PlantMention, month: number, say: 
     const text = perPlant(mention, (one) => { const when = timesOf(one, 'flower'); return when ? `${shortName(one)} ${when}.` : null; });
     return say(text || overview(plant));
   }
+  if (act === 'divide' && /\b(?:mov(?:e|ing)|transplant\w*)\b/.test(reading.text) && mention.plants.some(isWoody)) return say(perPlant(mention, (one) => moveOf(one, reading.months[0] ?? null)));
   const text = perPlant(mention, (one) => plantSentences(one, PATTERNS[act]!).slice(0, 3).join(' ') || (act === 'prune' ? one.catalogue?.care ?? null : null));
   if (text) return say(text);
   const none = { prune: 'We have no pruning noted for it, and most plants of its kind need only dead growth taken off.', water: 'Water it well in its first summer, ten litres once a week in dry weather, and pots every day.', feed: 'We have no feeding noted for it; 5 cm of compost round it each spring is enough for most plants.', divide: ['perennial', 'grass', 'groundcover'].includes(plant.catalogue?.category ?? '') ? 'We have no dividing noted for it; clumps that flower in summer are usually divided in autumn, or in spring as growth begins.' : 'We have nothing noted about dividing or moving it.' }[act];
   return say(`${none}\n\n${describe(plant)}`);
 }
 
+const isWoody = ({ catalogue }: KnownPlant): boolean => ['tree', 'shrub', 'hedging', 'climber'].includes(catalogue?.category ?? '');
+/** When something woody is moved: leafless in winter, evergreen while the soil is warm. */
+function moveOf(plant: KnownPlant, asked: number | null): string {
+  const isEvergreen = plant.catalogue?.foliage.type === 'evergreen';
+  const months = isEvergreen ? [10, 3, 4] : [11, 12, 1, 2];
+  const verdict = asked === null ? '' : `${monthName(asked)} is ${months.includes(asked) ? 'a good time' : 'not the time'}: `;
+  return `${shortName(plant)}: ${verdict}move it ${isEvergreen ? 'in October, or in March and April' : 'from November to February, while it has no leaves'}, with as large a ball of soil as you can carry, and water it through the next two summers.`;
+}
 const hardinessOf = (plant: KnownPlant): string | null => (plant.catalogue ? `it is rated ${plant.catalogue.hardiness} and ${HARDINESS[plant.catalogue.hardiness]}` : null);
 
 /** The answer for a plant that the tables do not hold. */

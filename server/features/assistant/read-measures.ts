@@ -29,6 +29,8 @@ function readArea(soft: string): { squareMetres: number; match: string } | null 
 export function readMeasures(soft: string): Measures {
   const area = readArea(soft);
   const named = SIZES.find(([, pattern]) => pattern.test(soft))?.[0] ?? null;
+  // With several amounts none is taken for all: the whole list is shown instead.
+  if ((soft.match(new RegExp(AREA.source, 'g'))?.length ?? 0) > 1) return { size: null, squareMetres: null, lengthMetres: null };
   if (area && area.squareMetres > 0) {
     // "A patio in a garden of 100 m²" tells of the garden and not of the patio.
     const at = soft.indexOf(area.match);

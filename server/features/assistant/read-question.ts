@@ -147,7 +147,7 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   const isAmount = (services.length > 0 || extras.length > 0) && (measures.squareMetres !== null || measures.lengthMetres !== null) && plants.length === 0 && !NO_PRICE.test(text);
   if (isAmount && !asks.includes('price')) asks.push('price');
   // "Under trees" is a place, not a wish for one.
-  const traits = find(TRAIT_WORDS).filter((trait) => !(trait === 'tree' && UNDER_TREES.test(text)));
+  const traits = find(TRAIT_WORDS).filter((trait, _i, all) => !(trait === 'tree' && UNDER_TREES.test(text)) && !(trait === 'shade' && all.includes('partial-sun')) && !(trait === 'tall' && all.includes('short')));
   return {
     soft, typed, text, plants, unheld,
     months: readMonths(text, now),
@@ -205,8 +205,9 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     asks: isTime && isPrice && own.service === null && before.service !== null ? [...own.asks, 'price'] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
     traits: before.plants.length > 0 && !hasSubject && !listed ? own.traits : [...new Set([...own.traits, ...(hasSubject ? (keepsIntent ? before.traits : []) : oldTraits)])],
     colours: own.colours.length > 0 ? own.colours : hasSubject ? [] : before.colours,
-    service: own.service ?? (isPrice && (own.extras.length === 0 || isAdded) && own.unlisted.length === 0 && !hasSubject ? before.service : null),
-    extras: own.extras.length > 0 ? (isAdded ? [...new Set([...before.extras, ...own.extras])] : own.extras) : isPrice && own.service === null && own.unlisted.length === 0 && !hasSubject ? before.extras : [],
+    // Artificial grass is instead of a lawn and not on top of it.
+    service: own.service ?? (isPrice && !(own.extras.includes('artificial-grass') && before.service === 'lawn-installation') && (own.extras.length === 0 || isAdded) && own.unlisted.length === 0 && !hasSubject ? before.service : null),
+    extras: own.extras.length > 0 ? (isAdded && !own.extras.includes('artificial-grass') ? [...new Set([...before.extras, ...own.extras])] : own.extras) : isPrice && own.service === null && own.unlisted.length === 0 && !hasSubject ? before.extras : [],
     unlisted: own.unlisted.length > 0 ? own.unlisted : isPrice && own.service === null && own.extras.length === 0 && !hasSubject ? before.unlisted : [],
     about: own.about ?? (own.service === null && own.extras.length === 0 && !hasSubject ? before.about : null),
     size: own.size ?? (isPrice && !hasSubject && !hasAmount ? before.size : null),

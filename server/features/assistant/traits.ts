@@ -70,7 +70,7 @@ export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['native', /\bnatives?\b/],
   ['thorny', /\b(?:thorn(?:y|s)?|prickly|spiky|burglars?|intruders?|security)\b/],
   ['tall', /\b(?:tall|high|big plants?|back of (?:a |the )?border)\b/],
-  ['short', /\b(?:short|low growing|dwarf|compact|low (?:hedges?|hedging|plants?|shrubs?|border|evergreens?|flowers?|box)|knee high|front of (?:a |the )?border|edging)\b/],
+  ['short', /\b(?:(?:under|below|less than|up to|maximum|max|no (?:more|higher|taller) than) (?:about )?(?:a met(?:re|er)|\d+(?:\.\d+)? ?(?:m|cm|met(?:re|er)s?|ft|feet))|short|low growing|dwarf|compact|low (?:hedges?|hedging|plants?|shrubs?|border|evergreens?|flowers?|box)|knee high|front of (?:a |the )?border|edging)\b/],
 ];
 
 const monthsOfWinter = [12, 1, 2];
