@@ -17,6 +17,7 @@ import { capacityOf } from '#server/features/assistant/price-answers.ts';
 import { readQuestion } from '#server/features/assistant/read-question.ts';
 import { heldBackFixtures, secondRoundFixtures } from '#server/features/assistant/questions-held-back.fixture.ts';
 import { firmFixtures, monthFixtures, plantFixtures, poisoningFixtures } from '#server/features/assistant/questions-november.fixture.ts';
+import { otherFixtures } from '#server/features/assistant/questions-others.fixture.ts';
 import { questionFixtures, type QuestionFixture } from '#server/features/assistant/questions.fixture.ts';
 import { editDistance, monthRuns, nearestWord, normalise, singular, singularText } from '#server/features/assistant/words.ts';
 
@@ -31,7 +32,7 @@ const ask = ({ ask: message, before = [], month = 6, soil }: Pick<QuestionFixtur
   const input: AssistantInput = { message, conversation: before.flatMap((content) => [{ isUser: true, content }, { isUser: false, content: '…' }]), ...(soil ? { site: { soil } } : {}) };
   return composeAnswer({ input, knowledge, month });
 };
-const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures, ...poisoningFixtures, ...plantFixtures, ...monthFixtures, ...firmFixtures];
+const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures, ...poisoningFixtures, ...plantFixtures, ...monthFixtures, ...firmFixtures, ...otherFixtures];
 const name = (fixture: QuestionFixture) => [...(fixture.before ?? []), fixture.ask].join(' / ');
 
 test.each(all.map((fixture) => [name(fixture), fixture] as const))('%s', (_name, fixture) => {

@@ -44,8 +44,8 @@ const DOES = new RegExp([
   `\\b${VICTIM}(?: ${AUX})* ${DOING}\\b`,
   `\\b(?<!\\b(?:can|could|will|would|do|does|did|should|may|might|let|to|for|lets|safe|okay|ok|what|which|plants|things|that) (?:my |the |our |a |your )?(?:\\w+ )?)${VICTIM}(?: (?:just|always|keeps?|sometimes|often|accidentally))* (?:eats|swallows|chews|nibbles|licks|eat|swallow)\\b(?! (?:everything|anything|things|stuff|plants|slugs|snails)\\b)`,
 ].join('|'));
-/** Somebody without a word of ours for them: "Bella ate some lilies". */
-const NAMED = new RegExp(`^(?:(?:help|omg|oh no|please|hi|hello|i think|think) )*(?!(?:what|which|who|when|where|how|why|are|is|can|if|do|does|my|the|our|a|an|half|all|some|most|leaves)\\b)\\w+ (?:${AUX} )*(?:ate|swallowed|has eaten|just ate)\\b`);
+/** Somebody without a word of ours for them: "Bella ate some lilies", "our westie ate a mushroom". */
+const NAMED = new RegExp(`\\b(?:my|our|his|her|their) (?:\\w+ )?\\w+ (?:${AUX} )*(?<!\\b(?:been|being|was|were|is|are|be) )(?:ate|swallowed|eaten)\\b(?! by\\b)|^(?:(?:help|omg|oh no|please|hi|hello|i think|think) )*(?!(?:what|which|who|when|where|how|why|are|is|can|if|do|does|my|the|our|a|an|half|all|some|most|leaves)\\b)\\w+ (?:${AUX} )*(?:ate|swallowed|has eaten|just ate)\\b`);
 const ILL = new RegExp(`\\b${VICTIM}\\b(?: \\w+){0,4}? (?:vomit(?:ed|ing|s)?|throwing up|thrown up|threw up|(?:been|being|is|was) sick(?! of)|drooling|foaming|frothing|collapsed|having (?:a )?(?:seizures?|fits?)|convuls\\w*|lethargic)\\b`);
 const SUPPOSED = /\b(?:if|when|once|be|are|get|gets|being|is (?:it|this|that|they)|safely) (?:it is |its |they are |theyre )?(?:accidentally )?(?:eaten|swallowed|chewed|licked|ingested|consumed)\b|\b(?:is it|are they|would it be) (?:ok|okay|safe|bad|fine|dangerous|poisonous|toxic)(?: \w+){0,3} eats?\b/;
 

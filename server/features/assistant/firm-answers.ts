@@ -58,14 +58,14 @@ const hoursOf = ({ settings }: Knowledge): string => settings.hours.map((line) =
 /** "I live in Luton, would you come?", "do you do Southend": a place named to the firm. */
 const asksTrip = (reading: Reading): boolean =>
   /^(?:what about|how about|and|or)? ?(?:in )?(.+)$/.exec(reading.typed)?.[1] === townOf(reading.typed)?.name.toLowerCase() ||
-  reading.plants.length === 0 && reading.traits.length === 0 && /\b(?:you|your|u|anyone|someone|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from))\b/.test(reading.typed) && /\b(?:come|are you (?:in|near|around)|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from)|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
+  reading.plants.length === 0 && reading.traits.length === 0 && /\b(?:you|your|u|anyone|someone|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from))\b/.test(reading.typed) && /\b(?:come|are you (?:\w+ )?(?:in|near|around)|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from)|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
   (reading.place !== null || townOf(reading.typed) !== null) && reading.service === null && reading.extras.length === 0 && reading.unlisted.length === 0;
 
 /** Money and times of appointments, and where the firm goes. @returns null when it is about neither */
 function answerVisits(reading: Reading, knowledge: Knowledge): Answer | null {
   const isPlantQuestion = reading.plants.length > 0;
   const hasWork = reading.service !== null || reading.extras.length > 0 || reading.unlisted.length > 0;
-  if (asksRefund(reading) && !isPlantQuestion && (reading.about === 'visit' || !hasWork)) return answerRefund(knowledge);
+  if (asksRefund(reading) && !is('deposit', reading) && !isPlantQuestion && (reading.about === 'visit' || !hasWork)) return answerRefund(knowledge);
   if (is('cancel', reading)) return answerOf(`Please give ${bookingTerms.cancelHours} hours' notice to cancel or move an appointment; the private link in its confirmation does it. This does not take away the rights that the law gives you.`, [PAGES.booking, PAGES.terms], ['How do I contact you?', 'What about the deposit?']);
   if (is('deposit', reading) && reading.about === 'visit' && !hasWork) return answerBooking(knowledge);
   if (is('deposit', reading) && !isPlantQuestion) return answerOf(`Work is booked with a deposit of ${bookingTerms.depositPercent}%; the terms of service say how it is used and what happens if plans change. A stage-by-stage payment can be asked for when you are quoted.`, [PAGES.terms, PAGES.booking], ['How do I get an exact quote?', 'How do I cancel an appointment?']);
@@ -125,7 +125,7 @@ export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | nul
   if (priced) return priced;
   if (is('booking', reading) && !isPlantQuestion) return answerBooking(knowledge);
   if (is('about', reading)) return answerOf(`${settings.firmName} has over ${settings.yearsOfExperience} years of experience and has worked on gardens across ${joinAnd(settings.serviceArea)} since ${settings.since}.`, [PAGES.about], ['What services do you offer?', 'Do you cover my area?']);
-  if (is('services', reading) && !isPlantQuestion) return answerOffer(reading, knowledge);
+  if (is('services', reading) && !isPlantQuestion && !/\b(?:quot\w+|estimates?|guarantee\w*|warrant\w+|insur\w+|reviews?|examples?|pdf|designs?|finance)\b/.test(reading.text)) return answerOffer(reading, knowledge);
   if (town) return answerSoilHere(town.row);
   return null;
 }

@@ -43,3 +43,5 @@ export function readMeasures(soft: string): Measures {
 }
 
 export const gardenSizeOf = bandOf;
+/** Whether any surface is stated at all. */
+export const hasArea = (soft: string): boolean => AREA.test(soft);

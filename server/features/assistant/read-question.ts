@@ -9,7 +9,7 @@ import { readPostcode } from '#content/places/read-postcode.ts';
 import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant.ts';
 import { type KnownPlant, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
 import { createMender, type Mend } from '#server/features/assistant/mend.ts';
-import { type Measures, readMeasures } from '#server/features/assistant/read-measures.ts';
+import { hasArea, type Measures, readMeasures } from '#server/features/assistant/read-measures.ts';
 import { COLOURS, type Trait, TRAIT_GROUPS, TRAIT_WORDS } from '#server/features/assistant/traits.ts';
 import { MONTHS, normalise, singular, singularText, softNormalise } from '#server/features/assistant/words.ts';
 
@@ -144,7 +144,7 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   const services = find(SERVICE_WORDS);
   const asks = find(ASKS);
   // Work with an amount of it asks for the price without saying so.
-  const isAmount = (services.length > 0 || extras.length > 0) && (measures.squareMetres !== null || measures.lengthMetres !== null) && plants.length === 0 && !NO_PRICE.test(text);
+  const isAmount = (services.length > 0 || extras.length > 0) && (measures.squareMetres !== null || measures.lengthMetres !== null || hasArea(soft)) && plants.length === 0 && !NO_PRICE.test(text);
   if (isAmount && !asks.includes('price')) asks.push('price');
   // "Under trees" is a place, not a wish for one.
   const traits = find(TRAIT_WORDS).filter((trait, _i, all) => !(trait === 'tree' && UNDER_TREES.test(text)) && !(trait === 'shade' && all.includes('partial-sun')) && !(trait === 'tall' && all.includes('short')));

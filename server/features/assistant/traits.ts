@@ -1,4 +1,5 @@
 /** What people ask a plant to be, how they say it, and which plants are it. */
+import { PET_WORDS } from '#content/assistant/everyday-words.ts';
 import type { KnownPlant } from '#server/features/assistant/knowledge.ts';
 
 export const TRAITS = [
@@ -13,7 +14,7 @@ export const TRAIT_GROUPS: readonly (readonly Trait[])[] = [
 ];
 
 const WALL = '(?:a |the |my |our |an? ugly )?(?:\\w+[ -]){0,2}(?:wall|fence|trellis|pergola|arch)';
-const ANIMALS = '(?:dogs?|cats?|pets?|pupp(?:y|ies)|pups?|kittens?|animals?|rabbits?|bunn(?:y|ies)|horses?|pon(?:y|ies)|chickens?|hens?|tortoises?|guinea ?pigs?|hamsters?|goats?|sheep|alpacas?)';
+const ANIMALS = `(?:${PET_WORDS.filter((word) => word !== 'guinea').join('|')}|animals?|rabbits?|guinea ?pigs?|livestock)`;
 const CHILDREN = '(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|little ones?|grandchild(?:ren)?|grandkids|grandson|granddaughter)';
 const WHOSE = '(?:(?:a|my|our|the|two|three|small|young|big|new|other|several|some|free range|\\d+) ){0,3}';
 
