@@ -31,7 +31,7 @@ export const UNLISTED_WORK: readonly UnlistedWork[] = [
   { name: 'garden rooms and summer houses', asked: /\b(?:garden (?:rooms?|offices?|studios?)|summer ?houses?|outbuildings?|log cabins?|home offices?)\b/, found: /\b(?:garden rooms?|summer ?houses?)\b/i },
   { name: 'conservatories, garages and building work on the house', asked: /\b(?:conservator(?:y|ies)|orangery|garages?|house extensions?|loft|roofing|porch(?:es)?)\b/, found: /\b(?:conservator|garages?)\b/i },
   { name: 'tree surgery', asked: /\b(?:tree (?:surg\w*|work|removal|felling|cutting|lopping)|(?:remov\w*|fell(?:ing)?|cut(?:ting)? down|take down|taking down|chop(?:ping)? down|get(?:ting)? rid of|prun\w*|lop(?:ping)?|trim(?:ming)?) (?:a |an |the |my |our |some |\d+ )?(?:\w+ ){0,2}trees?|tree(?:s)? (?:removed|felled|cut down|taken down)|stump (?:grinding|removal)|stumps?|arborist)\b/, found: /\b(?:tree surg\w*|tree (?:felling|removal)|stump)\b/i, instead: 'Felling and work at height are for a qualified tree surgeon with insurance; ask your council first whether the tree is protected.' },
-  { name: 'driveways', asked: /\b(?:driveways?|drives? (?:done|laid|paved)|dropped kerbs?)\b/, found: /\bdriveways?\b/i, instead: 'Terraces and paths are on the list, as paving and stonework.' },
+  { name: 'driveways', asked: /\b(?:driveways?|(?:gravel|block|new|tarmac|resin|paved|front) drives?|drives? (?:done|laid|paved)|dropped kerbs?)\b/, found: /\bdriveways?\b/i, instead: 'Terraces and paths are on the list, as paving and stonework.' },
   { name: 'concrete, tarmac and resin', asked: /\b(?:concrete|concreting|tarmac|asphalt|resin(?: bound)?|imprinted)\b/, found: /\b(?:concrete|tarmac|resin)\b/i, instead: 'Our paving is sandstone or porcelain on a bed of stone.' },
   { name: 'walls and brickwork', asked: /\b(?:retaining walls?|brick ?work|brick walls?|garden walls?|walls? (?:built|repaired|building)|bricklay\w*|render(?:ing|ed)?|rockery|steps)\b/, found: /\b(?:walls?|brick|steps)\b/i },
   { name: 'outdoor kitchens and fireplaces', asked: /\b(?:outdoor kitchens?|pizza ovens?|fire ?pits?|fireplaces?|barbecues?|bbqs?)\b/, found: /\b(?:kitchens?|pizza|fire ?pit)\b/i },
@@ -46,6 +46,6 @@ export const UNLISTED_WORK: readonly UnlistedWork[] = [
   { name: 'electrical and plumbing work', asked: /\b(?:electricians?|electrics|plumb(?:ing|er)|outside (?:tap|socket)|ev charger|solar panels?|cctv|security cameras?)\b/, found: /\b(?:electrician|plumb)/i },
 ];
 /** Services and extras whose price is measured by the surface that is worked on; the rest go by the size of the garden. */
-export const BY_SURFACE: readonly (CostServiceId | ExtraServiceId)[] = ['garden-design', 'complete-landscaping', 'paving-stonework', 'planting-landscaping', 'lawn-installation', 'soil-preparation', 'artificial-grass'];
+export const BY_SURFACE: readonly (CostServiceId | ExtraServiceId)[] = ['garden-design', 'complete-landscaping', 'paving-stonework', 'planting-landscaping', 'lawn-installation', 'soil-preparation', 'artificial-grass', 'water-features', 'greenhouse-shed'];
 /** Those measured by their length. */
 export const BY_LENGTH: readonly (CostServiceId | ExtraServiceId)[] = ['fencing-structures', 'drainage-systems'];

@@ -47,7 +47,7 @@ function answerFromPages(reading: Reading, knowledge: Knowledge): Answer | null 
   const inTitle = terms.some((term) => normalise(`${doc.title} ${doc.heading}`).split(' ').map(singular).includes(term));
   const isEnough = covered >= 2 ? covered / terms.length >= 0.6 : terms.length === 1 && inTitle;
   // A question to the firm is not answered by an article that happens to share two of its words.
-  const isToFirm = /\b(?:you|your|yours|someone|anyone)\b/.test(reading.typed) && doc.kind !== 'service';
+  const isToFirm = /\b(?:you|your|yours|someone|anyone|who|do i have to)\b/.test(reading.typed) && doc.kind !== 'service';
   if (!isEnough || best.score < (isToFirm ? 22 : 8) || (isToFirm && covered < terms.length)) return null;
   const text = doc.kind === 'tip' ? `From “${doc.title}”: ${excerpt(doc.text, new Set(terms))}` : doc.kind === 'soil' ? `${doc.title}. ${doc.text}` : doc.kind === 'service' ? `${doc.title}: ${sentencesOf(doc.text).slice(0, 3).join(' ')}` : doc.text;
   return answerOf(text, [doc.source], ['What can I plant now?', 'What jobs are there this month?']);

@@ -22,7 +22,7 @@ export type SiteFacts = { soil: Trait | null; sun: Trait | null };
 const isEdibleWish = (traits: readonly Trait[]): boolean => traits.some((trait) => ['vegetables', 'fruits', 'herbs'].includes(trait));
 
 /** "Wishes" as one phrase: "climbers for shade that keep their leaves". */
-function phrase(traits: readonly Trait[], colours: readonly string[]): string {
+export function phrase(traits: readonly Trait[], colours: readonly string[]): string {
   const kinds = traits.filter(isKind).map((trait) => TRAIT_PHRASES[trait]);
   const others = traits.filter((trait) => !isKind(trait)).map((trait) => TRAIT_PHRASES[trait]).sort((a, b) => Number(b.startsWith('for ')) - Number(a.startsWith('for ')));
   return [kinds.length > 0 ? joinAnd(kinds) : 'plants', ...(others.length > 0 ? [joinAnd(others)] : []), ...(colours.length > 0 ? [`with ${joinAnd(colours, 'or')} flowers`] : [])].join(' ');

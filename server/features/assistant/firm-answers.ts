@@ -48,7 +48,7 @@ const PATTERNS = {
   booking: /\b(?:book(?:ing|ings)?|appointments?|consult\w*|site (?:visits?|assessments?|surveys?)|follow ?ups?|come (?:round|out|over|and (?:look|see|visit))|visit (?:my|us|me|our)|meet (?:you|someone|a designer))\b/,
   about: /\b(?:how long have you|(?:your|years of|much|many years) experience|in business|since when|established|about (?:you|the firm|the company|your company)|who (?:runs|owns|are) (?:this|the (?:firm|company|business|site)|you guys))\b/,
   services: /\b(?:what (?:services|do (?:you|u) (?:do|offer|guys do)|else do you do|can you do for (?:me|us|my))|(?:your|which|list of|list your) services|services (?:do you|you offer|available)|(?:do|can|could|will|would) you(?: guys)?(?: also| ever)? (?:do|offer|build|install|lay|make|provide|design|cut|remove|fit|put (?:in|up)|supply|sell|repair|fix|clear|mow|take (?:down|away)|chop|fell|dig|paint|clean|move)|are you able to)\b/,
-  start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|(?:are|is|when are|when is) (?:you|anyone|someone|anybody) (?:guys )?(?:next )?free|next (?:free|available|slot|appointment)|availability|earliest|(?:can|could) you (?:come|start|begin|do it|fit (?:me|us) in)\b.*\b(?:week(?:end)?|tomorrow|today|month|soon|before christmas|monday|tuesday|wednesday|thursday|friday))\b/,
+  start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|(?:are|is|when are|when is) (?:you|anyone|someone|anybody) (?:guys )?(?:next )?free|next (?:free|available|slot|appointment)|availability|earliest|how long (?:to|do i|would i|will i|is the|is it to) wait|(?:can|could) you (?:come|start|begin|do it|fit (?:me|us) in)\b.*\b(?:week(?:end)?|tomorrow|today|month|soon|before christmas|monday|tuesday|wednesday|thursday|friday))\b/,
   winter: /\b(?:do|can|will|would) you(?: guys)? (?:still |also )?(?:work|garden|plant|build|operate|come)(?: \w+){0,3} (?:in|through|over|during|all) (?:the )?(?:winter|year|rain|cold|frost|snow|wet|bad weather)\b/,
 } as const;
 
@@ -104,7 +104,7 @@ function answerOffer(reading: Reading, knowledge: Knowledge): Answer | null {
 
 /** Work named with hardly a word more: "fence repair", "turfing". @returns null otherwise */
 export const answerWork = (reading: Reading, knowledge: Knowledge): Answer | null =>
-  ((reading.service !== null || reading.extras.length > 0) && reading.content.length <= 3) || (reading.unlisted.length > 0 && reading.content.length <= 4) ? answerOffer(reading, knowledge) : null;
+  ((reading.service !== null || reading.extras.length > 0) && reading.content.length <= 3 && !/\b(?:i|my|we|how|when|why|should|what|which)\b/.test(reading.text)) || (reading.unlisted.length > 0 && reading.content.length <= 4) ? answerOffer(reading, knowledge) : null;
 
 /** @returns null when the question is not about the firm */
 export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | null {

@@ -1,9 +1,10 @@
 /** What of our plants is dangerous, as a list. */
 import { PET_WORDS } from '#content/assistant/everyday-words.ts';
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
+import { phrase } from '#server/features/assistant/find-answers.ts';
 import type { KnownPlant, Knowledge } from '#server/features/assistant/knowledge.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
-import { isKind, TRAIT_PHRASES, TRAIT_TESTS } from '#server/features/assistant/traits.ts';
+import { TRAIT_TESTS } from '#server/features/assistant/traits.ts';
 import { joinAnd } from '#server/features/assistant/words.ts';
 
 const isCrop = (plant: KnownPlant): number => Number(plant.calendar !== null && plant.calendar.category !== 'flowers');
@@ -14,7 +15,7 @@ export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer 
   const isOfPeople = /\b(?:child\w*|kids?|bab(?:y|ies)|toddlers?|people|humans?|us|me)\b/.test(reading.text);
   const isOfPets = reading.traits.includes('pet-safe') || reading.text.split(' ').some((word) => PET_WORDS.includes(word) || /^(?:animals?|rabbits?|livestock)$/.test(word));
   const isOfCats = /\b(?:cats?|kittens?)\b/.test(reading.text);
-  const kinds = reading.traits.filter((trait) => isKind(trait) && trait !== 'flowers');
+  const kinds = reading.traits.filter((trait) => !['flowers', 'pet-safe', 'child-safe'].includes(trait));
   const isHigh = ({ catalogue }: KnownPlant) => catalogue !== null && (isOfPeople ? catalogue.toxicity.people === 'high' : isOfPets ? catalogue.toxicity.pets === 'high' : catalogue.toxicity.people === 'high' || catalogue.toxicity.pets === 'high');
   const dangerous = knowledge.plants.filter(isHigh);
   const ofKind = dangerous.filter((plant) => !(reading.traits.includes('flowers') && isCrop(plant)) && kinds.every((trait) => TRAIT_TESTS[trait](plant)));
@@ -28,7 +29,7 @@ export function answerPoisonous(reading: Reading, knowledge: Knowledge): Answer 
   }
   const names = [...new Set(byGenus.values())];
   const whom = isOfPeople ? 'people' : isOfPets ? 'pets' : 'people or pets';
-  const label = kinds.length > 0 ? joinAnd(kinds.map((trait) => TRAIT_PHRASES[trait])) : 'plants';
+  const label = phrase(kinds, []);
   const list = ofKind.length > 0 ? `Of the ${label} in our tables these are dangerous to ${whom} if eaten: ${joinAnd(names)}.` : `None of the ${label} in our tables is noted as dangerous to ${whom} if eaten; of other plants these are: ${joinAnd(names)}.`;
   return answerOf(
     `${list}\n\nMany others upset the stomach or the skin, and our tables are not a list of all poisonous plants: the RHS (rhs.org.uk) keeps one, and your vet knows for animals. Ask me about a plant by its name.`,

@@ -29,7 +29,11 @@ export function capacityOf(id: Priced['id'], covers: string): number {
   const isLength = BY_LENGTH.includes(id);
   if (/\bover \d+ m²/.test(covers)) return Infinity;
   const found = isLength ? /(\d+) m of/.exec(covers)?.[1] : [...covers.matchAll(/(\d+(?:\.\d+)?) m²/g)].at(-1)?.[1];
-  return found === undefined ? Infinity : Number(found);
+  if (found !== undefined) return Number(found);
+  const sides = isLength ? null : /([\d.]+) x ([\d.]+) m\b/.exec(covers);
+  if (sides) return Number(sides[1]) * Number(sides[2]);
+  // A row measured by its surface that names none, such as a drilled stone, covers none.
+  return BY_SURFACE.includes(id) ? 0 : Infinity;
 }
 
 type Choice = { size: GardenSize | null; amount: string | null };

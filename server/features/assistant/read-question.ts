@@ -54,7 +54,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['grow', /\b(?:grow(?:ing|n|s)?|look(?:ing)? after|care (?:for|of)|keep|care|kept)\b/],
 ];
 const ASKS: readonly (readonly [Ask, RegExp])[] = [
-  ['toxic', /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:hurt|harm|kill|poison) (?:my|the|our|a)\b|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?) eat)\b/],
+  ['toxic', /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:hurt|harm|kill|poison) (?:my|the|our|a)\b|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/],
   ['size', /\b(?:how (?:tall|high|big|wide|large)|height|size|spread|get to|grow to)\b/],
   ['spacing', /\b(?:spac(?:e|ed|ing)|how far apart|distance|how close|how many (?:per|to|plants))\b/],
   ['hardy', /\b(?:hard(?:y|iness)|survive|frost|overwinter|over winter|cold|minus|leave (?:it|them)? ?(?:out|outside))\b/],

@@ -36,6 +36,9 @@ describe.each(DATABASES)('on %s', (kind) => {
     await server.container.db.write((tx) => tx.updateTable('settings').set({ value: JSON.stringify(settings), updated_at: '2027-01-01T00:00:00.000Z' }).where('key', '=', 'business').execute());
     expect((await ask('when are you open?')).response).toContain('Tuesdays: 10:00-11:00');
   });
+  test('where no e-mails leave, none is promised', async () => {
+    expect((await ask('how much is a site visit?')).response).toMatch(/£150.*\n[^]*sends no e-mails/);
+  });
   test('nothing of a conversation is written', async () => {
     const count = async () => Number((await server.container.db.read.selectFrom('audit').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
     const before = await count();
