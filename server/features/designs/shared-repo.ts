@@ -1,5 +1,5 @@
 /** SQL of the public library: whatever was shared stands in one table with all that was not, so every list has its end. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import type { LibrarySort } from '#contracts/library.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -20,10 +20,14 @@ function found(db: Reader, { search, type }: SharedFilter) {
   const ofType = type === '' ? living(db) : living(db).where('project_type', '=', type);
   return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).reduce((query, word) => {
     const types = typesNamed(word);
-    const isSaid = foundIn(SAID, patternsOf(word));
+    const isSaid = saidWith(word);
     return types.length === 0 ? query.where(isSaid) : query.where((eb) => eb.or([isSaid, eb('project_type', 'in', types)]));
   }, ofType);
 }
+
+/** Of English letters alone, where both databases have small letters of their own: that is several times as quick. */
+const saidWith = (word: string): RawBuilder<boolean> =>
+  /^[!-~]+$/.test(word) ? sql<boolean>`lower(${SAID}) like cast(${patternsOf(word)[0]} as text) escape '!'` : foundIn(SAID, patternsOf(word));
 
 const typesNamed = (word: string): string[] => Object.entries(PROJECT_TYPE_LABELS).filter(([, label]) => label.toLowerCase().includes(word.toLowerCase())).map(([type]) => type);
 
@@ -31,11 +35,12 @@ export async function countShared(db: Reader, filter: SharedFilter): Promise<num
   return Number((await found(db, filter).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 }
 
-/** One page of what was found. */
+/** One page of what was found. It is chosen by what the index holds, and only its own rows are read whole. */
 export function listSharedSummaries(db: Reader, { sort, limit, offset, ...filter }: SharedFilter & { sort: LibrarySort; limit: number; offset: number }): Promise<DesignSummaryRow[]> {
-  const query = found(db, filter).select(SUMMARY).limit(limit).offset(offset);
-  if (sort === 'alphabetical') return query.orderBy(sql`upper(title)`).orderBy('id').execute();
-  return query.orderBy('created_at', sort === 'oldest' ? 'asc' : 'desc').orderBy('id').execute();
+  const first = sort === 'alphabetical' ? sql`upper(title)` : sql.ref('created_at');
+  const direction = sort === 'newest' ? 'desc' : 'asc';
+  const chosen = found(db, filter).select('id').orderBy(first, direction).orderBy('id').limit(limit).offset(offset);
+  return db.selectFrom('designs').select(SUMMARY).where('id', 'in', chosen).orderBy(first, direction).orderBy('id').execute();
 }
 
 /** The project types that stand in the library. */

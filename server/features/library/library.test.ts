@@ -55,6 +55,7 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     expect((await get('?search=garden%20100001')).designs.map((design) => design.id)).toEqual(['dsn_many100001']);
     expect((await get('?search=OAK%20minimalist%20100001')).total).toBe(1);
     expect((await get('?search=zeppelin')).total).toBe(0);
+    expect((await get('?search=CAF%C3%89')).total).toBe(0);
     expect((await get('?search=%25')).total).toBe(0);
     expect((await get('?type=modern')).total).toBe(MANY / 3);
     expect((await get('?sort=oldest')).designs[0]?.id).toBe('dsn_many100001');
@@ -65,6 +66,19 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     const answer = await server.app.inject(`/api/design-library?${query}`);
     expect(answer.statusCode).toBe(400);
   });
+
+  test('letters of other alphabets are found in either size', async () => {
+    await server.container.db.write((tx) => tx.updateTable('designs').set({ title: 'Café Ωmega' }).where('id', '=', 'dsn_many100007').execute());
+    for (const search of ['CAFÉ', 'café', 'ωMEGA']) expect((await get(`?search=${encodeURIComponent(search)}`)).designs.map((design) => design.id), search).toEqual(['dsn_many100007']);
+  });
+
+  test('searches are counted, the library as it stands is not', async () => {
+    const other = { remoteAddress: '192.0.2.7' };
+    const statuses = [];
+    for (let n = 0; n < 121; n++) statuses.push((await server.app.inject({ url: '/api/design-library?search=garden%20100001', ...other })).statusCode);
+    expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([200]), 429]);
+    expect((await server.app.inject({ url: '/api/design-library?page=2', ...other })).statusCode).toBe(200);
+  }, 60_000);
 
   test('the strip of the home page is a few unlike designs', async () => {
     const designs = await listShowcase({ ctx: visitor(), count: 6 });

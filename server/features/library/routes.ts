@@ -1,21 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LibraryQuery, LibraryResponse } from '#contracts/library.ts';
 import { API } from '#contracts/routes.ts';
 import type { Container } from '#server/container.ts';
+import { AppError } from '#server/errors.ts';
 import { listLibrary } from '#server/features/library/use-cases.ts';
 
-/** A person types; the whole library is looked through for each pause of theirs. */
-const PER_MINUTE = 240;
+/** Each pause in somebody's typing has the whole library looked through. */
+const SEARCHES_PER_MINUTE = 120;
 
 export function registerLibraryRoutes(app: FastifyInstance, container: Container): void {
+  const countSearch = app.createRateLimit({ max: SEARCHES_PER_MINUTE, timeWindow: 60_000 });
+  const requireTurn = async (request: FastifyRequest) => {
+    const limit = await countSearch(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new AppError('too-many', 'That was a lot of searches in a short time. Please wait a minute and try again.');
+  };
   app.withTypeProvider<ZodTypeProvider>().get(
     API.designLibrary,
     {
-      config: { rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } },
       schema: { summary: 'The public design library, a page at a time', tags: ['Library'], querystring: LibraryQuery, response: { 200: LibraryResponse } },
     },
     async (request, reply) => {
+      if (request.query.search !== '') await requireTurn(request);
       const library = await listLibrary({ ctx: container.contextFor({ kind: 'visitor' }, request.id), query: request.query });
       return reply.header('cache-control', 'no-cache').send(library);
     },
