@@ -7,8 +7,9 @@ const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((modu
 const BARE_WORDS = { offline: 'No Internet Connection', vpn: 'VPN Connection Detected', slow: 'Slow Connection' };
 
 function BareNotice({ state, onDismiss }: { state: keyof typeof BARE_WORDS; onDismiss: () => void }) {
+  const [role, look] = state === 'offline' ? ['alert', 'bg-danger'] : ['status', 'bg-ink'];
   return (
-    <p role="alert" className="no-print small bg-danger text-paper">
+    <p role={role} className={`no-print small text-paper ${look}`}>
       <span className="wrap flex flex-wrap gap-x-3 py-3">
         <strong className="font-semibold">{BARE_WORDS[state]}</strong>
         {state === 'offline' ? 'Please check your internet connection and try again.' : null}

@@ -102,7 +102,7 @@ test('where the code of banner and toast cannot be fetched, plain ones say it, a
   await page.route(/\/assets\/(?:connection-banner|toast-viewport)-/, (route) => route.abort());
   await openPage(page, '/garden-recommendations');
   await setConnection(page, { effectiveType: '2g' });
-  const banner = page.getByRole('alert').filter({ hasText: SLOW });
+  const banner = page.getByRole('status').filter({ hasText: SLOW });
   await expect(banner).toBeVisible();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
   await banner.getByRole('button', { name: 'Dismiss' }).click();

@@ -173,7 +173,7 @@ test.describe('where the rules of the form cannot be fetched', () => {
   test('the steps go on all the same, and the server names what is missing', async ({ page }) => {
     await page.route(/\/assets\/(?:\w+-)?form-rules-/, (route) => route.abort());
     await openPage(page, '/enquiry/new');
-    await page.getByLabel('Anything we should know?').fill('We would like to begin in March.');
+    await page.getByLabel('What is it about?').fill('We would like to begin in March.');
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByLabel('E-mail').fill('ada@example.org');
