@@ -6,7 +6,7 @@ import type { PlantMention, Reading } from '#server/features/assistant/read-ques
 
 const group = (words: readonly string[]): string => `(?:${words.join('|')})`;
 /** Rabbits and birds are pets only when somebody owns them; in a garden they are also what eats the lettuce. */
-const OWNED = '(?:my|our|his|her|their|the|childs|kids|daughters|sons|pet|house) (?:\\w+ )?rabbit|(?:my|our|his|her|their|pet) (?:\\w+ )?(?:rabbits|bird|mouse|rat)';
+const OWNED = '(?:my|our|his|her|their|the|childs|kids|daughters|sons|pet|house) (?:\\w+ )?rabbit|(?:my|our|his|her|their|pet) (?:\\w+ )?(?:rabbits|bird|mouse|rat)|(?:let|have|keep|own) (?:the|some|my|our|two) rabbits';
 const PET = new RegExp(`\\b(?:${group(PET_WORDS)}|${OWNED})\\b`);
 const YOUNG = '(?:\\d+|two|three|four|five|six|one) ?(?:yr|year|month|week)s? ?olds?|\\d+ ?(?:yo|mo)|little (?:one|boy|girl|man)|lo|dd|ds|dc';
 const PERSON = new RegExp(`\\b(?:${group(PERSON_WORDS)}|${YOUNG})\\b`);
@@ -32,6 +32,7 @@ const DID = new RegExp([
   `\\b${VICTIM}\\b${BETWEEN}{0,5}? ${DONE}\\b`,
   // Animals and children are told of at more length than oneself.
   `\\b(?:${group([...PET_WORDS, ...YOUNG_WORDS])}|${OWNED}|${YOUNG})\\b${BETWEEN}{0,9}? ${DONE}\\b`,
+  `\\b(?:${group([...PET_WORDS, ...YOUNG_WORDS])}|${OWNED})\\b.* (?:they|theyve|it|he|she|hes|shes) (?:have |has |just |both )?(?:ate|eaten|swallowed)\\b`,
   `\\b(?:${DONE}|${DOING}) by (?:a |the |my |our |next doors |neighbours )?(?:\\w+ )?${VICTIM}\\b`,
   `\\b${VICTIM}\\b${BETWEEN}{0,4}? ${PUT}\\b`,
   `\\b(?:in|into|inside|round|around) (?:his|her|its|their|the|my|babys|childs|dogs|cats|sons|daughters) (?:little )?(?:mouth|gob|lips|teeth)\\b`,

@@ -174,7 +174,7 @@ function answerKindInMonth(kind: Trait, wanted: readonly number[], reading: Read
 export function answerMonth(reading: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer {
   const wanted = reading.months.length > 0 ? reading.months : [month];
   const kind = UNCALENDARED.find((trait) => reading.traits.includes(trait));
-  if (kind && !reading.acts.includes('sow') && !reading.acts.includes('harvest')) return answerKindInMonth(kind, wanted, reading, knowledge);
+  if (kind && !isEdibleWish(reading.traits) && !reading.acts.includes('sow') && !reading.acts.includes('harvest')) return answerKindInMonth(kind, wanted, reading, knowledge);
   const asked = CATEGORIES.filter((category) => reading.traits.includes(category));
   const others = reading.traits.filter((trait) => !(CATEGORIES as readonly string[]).includes(trait) && !['winter', 'easy', 'hedge', 'tree', 'shrub', 'bulb'].includes(trait));
   const isMine = /\b(?:my|our)\b/.test(reading.text);

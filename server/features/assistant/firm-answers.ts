@@ -40,7 +40,7 @@ function answerSoilHere(row: Outcode): Answer {
 }
 
 const PATTERNS = {
-  hours: /\b(?:do you (?:do|work|open)(?: on| at)? (?:bank holidays?|christmas|weekends?|saturdays?|sundays?|evenings?)|opening (?:hours|times)|your hours|office hours|working hours|what hours|(?:are|when are|what time (?:are|do|does)|what days (?:are|do)) (?:you|ya|u|the office)(?: guys)? (?:open|close|shut|work)|you(?: guys)? (?:open|closed|shut)\b|(?:open|work|working|available)\b.*\b(?:saturdays?|sundays?|weekends?|bank holidays?|xmas|christmas|easter|today|tomorrow|evenings?)|(?:saturdays?|sundays?|weekends?)\b.*\b(?:open|work|closed|available)|open(?:ing)? (?:times?|hours?)|bank holidays?|public holidays?|hours)\b(?! (?:of|for) (?:sun|work))(?! (?:of sun|sun))/,
+  hours: /\b(?:(?:visit|call|appointment|consultation)\b.*\b(?:on|at) (?:a |the )?(?:saturdays?|sundays?|weekends?|evenings?)|do you (?:do|work|open)(?: on| at)? (?:bank holidays?|christmas|weekends?|saturdays?|sundays?|evenings?)|opening (?:hours|times)|your hours|office hours|working hours|what hours|(?:are|when are|what time (?:are|do|does)|what days (?:are|do)) (?:you|ya|u|the office)(?: guys)? (?:open|close|shut|work)|you(?: guys)? (?:open|closed|shut)\b|(?:open|work|working|available)\b.*\b(?:saturdays?|sundays?|weekends?|bank holidays?|xmas|christmas|easter|today|tomorrow|evenings?)|(?:saturdays?|sundays?|weekends?)\b.*\b(?:open|work|closed|available)|open(?:ing)? (?:times?|hours?)|bank holidays?|public holidays?|hours)\b(?! (?:of|for) (?:sun|work))(?! (?:of sun|sun))/,
   contact: /\b(?:phone(?: number)?|telephone|call you|ring you|your (?:number|email|address)|contact|e ?mail|get in touch|(?:speak|talk) to (?:someone|a human|a person|somebody|the owner|a designer|a real)|where are you(?: based| located)?|based in|located|(?:someone|somebody|anyone|anybody|you|a designer|a person|one of you) (?:please )?(?:ring|call|phone|contact|get back to|text|message) (?:me|us)|(?:ring|call|phone) (?:me|us)(?: back)?|call ?back)\b/,
   area: /\b(?:do (?:you|u)(?: guys)? (?:cover|work in(?! (?:the )?(?:winter|summer|spring|autumn|rain|snow|bad|wet|all|any weather|teams?|small|large|gardens))|work around|come to|come out to|serve|operate|do gardens in|travel|go to)|(?:are|is) (?:you|it) (?:near|local|in my area)|service area|(?:your|what|which) areas?\b(?! (?:of|is|are) (?:my|the) (?:garden|lawn))|how far do you|in my area|cover (?:my area|[a-z]+shire|[a-z]{1,2}\d))\b/,
   deposit: /\b(?:deposits?|pay(?:ment|ments|ing)?|instal(?:l)?ments?|up ?front|finance)\b/,
@@ -58,7 +58,7 @@ const hoursOf = ({ settings }: Knowledge): string => settings.hours.map((line) =
 /** "I live in Luton, would you come?", "do you do Southend": a place named to the firm. */
 const asksTrip = (reading: Reading): boolean =>
   /^(?:what about|how about|and|or)? ?(?:in )?(.+)$/.exec(reading.typed)?.[1] === townOf(reading.typed)?.name.toLowerCase() ||
-  reading.plants.length === 0 && reading.traits.length === 0 && /\b(?:you|your|u|anyone|someone|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from))\b/.test(reading.typed) && /\b(?:come|are you (?:\w+ )?(?:in|near|around)|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from)|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
+  reading.plants.length === 0 && reading.traits.length === 0 && /\b(?:you|your|u|too far|anyone|someone|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from))\b/.test(reading.typed) && /\b(?:come|are you (?:\w+ )?(?:in|near|around)|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from)|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
   (reading.place !== null || townOf(reading.typed) !== null) && reading.service === null && reading.extras.length === 0 && reading.unlisted.length === 0;
 
 /** Money and times of appointments, and where the firm goes. @returns null when it is about neither */
@@ -104,7 +104,7 @@ function answerOffer(reading: Reading, knowledge: Knowledge): Answer | null {
 
 /** Work named with hardly a word more: "fence repair", "turfing". @returns null otherwise */
 export const answerWork = (reading: Reading, knowledge: Knowledge): Answer | null =>
-  ((reading.service !== null || reading.extras.length > 0) && reading.content.length <= 3 && !/\b(?:i|my|we|how|when|why|should|what|which)\b/.test(reading.text)) || (reading.unlisted.length > 0 && reading.content.length <= 4) ? answerOffer(reading, knowledge) : null;
+  ((reading.service !== null || reading.extras.length > 0) && reading.content.length <= 3 && !/\b(?:i|my|we|how|when|why|should|what|which|in|on|under)\b/.test(reading.text)) || (reading.unlisted.length > 0 && reading.content.length <= 4) ? answerOffer(reading, knowledge) : null;
 
 /** @returns null when the question is not about the firm */
 export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | null {

@@ -202,7 +202,7 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     months: isMonthAfter ? [(lastMonth % 12) + 1] : own.months.length > 0 ? own.months : keepsIntent && before.plants.length === 0 ? before.months : [],
     // "And flowers?" after what may be planted now asks for flowers to plant now.
     acts: keepsIntent && (!asksOfTraits || isPlanting) ? before.acts : own.acts,
-    asks: isTime && isPrice && own.service === null && before.service !== null ? [...own.asks, 'price'] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
+    asks: (before.asks.includes('price') && !hasSubject && (own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || hasAmount)) || (isTime && isPrice && own.service === null && before.service !== null) ? [...new Set<Ask>([...own.asks, 'price'])] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
     traits: before.plants.length > 0 && !hasSubject && !listed ? own.traits : [...new Set([...own.traits, ...(hasSubject ? (keepsIntent ? before.traits : []) : oldTraits)])],
     colours: own.colours.length > 0 ? own.colours : hasSubject ? [] : before.colours,
     // Artificial grass is instead of a lawn and not on top of it.
