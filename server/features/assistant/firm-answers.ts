@@ -40,7 +40,7 @@ function answerSoilHere(row: Outcode): Answer {
 }
 
 const PATTERNS = {
-  hours: /\b(?:(?:visit|call|appointment|consultation)\b.*\b(?:on|at) (?:a |the )?(?:saturdays?|sundays?|weekends?|evenings?)|do you (?:do|work|open)(?: on| at)? (?:bank holidays?|christmas|weekends?|saturdays?|sundays?|evenings?)|opening (?:hours|times)|your hours|office hours|working hours|what hours|(?:are|when are|what time (?:are|do|does)|what days (?:are|do)) (?:you|ya|u|the office)(?: guys)? (?:open|close|shut|work)|you(?: guys)? (?:open|closed|shut)\b|(?:open|work|working|available)\b.*\b(?:saturdays?|sundays?|weekends?|bank holidays?|xmas|christmas|easter|today|tomorrow|evenings?)|(?:saturdays?|sundays?|weekends?)\b.*\b(?:open|work|closed|available)|open(?:ing)? (?:times?|hours?)|bank holidays?|public holidays?|hours)\b(?! (?:of|for) (?:sun|work))(?! (?:of sun|sun))/,
+  hours: /\b(?:(?:visit|call|appointment|consultation)\b.*\b(?:on|at) (?:a |the )?(?:saturdays?|sundays?|weekends?|evenings?)|do you (?:do|work|open)(?: on| at)? (?:bank holidays?|christmas|weekends?|saturdays?|sundays?|evenings?)|opening (?:hours|times)|your hours|office hours|working hours|what hours|(?:are|when are|what time (?:are|do|does)|what days (?:are|do)) (?:you|ya|u|the office)(?: guys)? (?:open|close|shut|work)|you(?: guys)? (?:open|closed|shut)\b|(?:open|work|working|available)\b.*\b(?:saturdays?|sundays?|weekends?|bank holidays?|xmas|christmas|easter|today|tomorrow|evenings?)|(?:saturdays?|sundays?|weekends?)\b.*\b(?:open|work|closed|available)|open(?:ing)? (?:times?|hours?)|bank holidays?|public holidays?|boxing day|hours)\b(?! (?:of|for) (?:sun|work))(?! (?:of sun|sun))/,
   contact: /\b(?:phone(?: number)?|telephone|call you|ring you|your (?:number|email|address)|contact|e ?mail|get in touch|(?:speak|talk) to (?:someone|a human|a person|somebody|the owner|a designer|a real)|where are you(?: based| located)?|based in|located|(?:someone|somebody|anyone|anybody|you|a designer|a person|one of you) (?:please )?(?:ring|call|phone|contact|get back to|text|message) (?:me|us)|(?:ring|call|phone) (?:me|us)(?: back)?|call ?back)\b/,
   area: /\b(?:do (?:you|u)(?: guys)? (?:cover|work in(?! (?:the )?(?:winter|summer|spring|autumn|rain|snow|bad|wet|all|any weather|teams?|small|large|gardens))|work around|come to|come out to|serve|operate|do gardens in|travel|go to)|(?:are|is) (?:you|it) (?:near|local|in my area)|service area|(?:your|what|which) areas?\b(?! (?:of|is|are) (?:my|the) (?:garden|lawn))|how far do you|in my area|cover (?:my area|[a-z]+shire|[a-z]{1,2}\d))\b/,
   deposit: /\b(?:deposits?|pay(?:ment|ments|ing)?|instal(?:l)?ments?|up ?front|finance)\b/,
@@ -48,10 +48,11 @@ const PATTERNS = {
   booking: /\b(?:book(?:ing|ings)?|appointments?|consult\w*|site (?:visits?|assessments?|surveys?)|follow ?ups?|come (?:round|out|over|and (?:look|see|visit))|visit (?:my|us|me|our)|meet (?:you|someone|a designer))\b/,
   about: /\b(?:how long have you|(?:your|years of|much|many years) experience|in business|since when|established|about (?:you|the firm|the company|your company)|who (?:runs|owns|are) (?:this|the (?:firm|company|business|site)|you guys))\b/,
   services: /\b(?:what (?:services|do (?:you|u) (?:do|offer|guys do)|else do you do|can you do for (?:me|us|my))|(?:your|which|list of|list your) services|services (?:do you|you offer|available)|(?:do|can|could|will|would) you(?: guys)?(?: also| ever)? (?:do|offer|build|install|lay|make|provide|design|cut|remove|fit|put (?:in|up)|supply|sell|repair|fix|clear|mow|take (?:down|away)|chop|fell|dig|paint|clean|move)|are you able to)\b/,
-  start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|(?:are|is|when are|when is) (?:you|anyone|someone|anybody) (?:guys )?(?:next )?free|next (?:free|available|slot|appointment)|availability|earliest|how long (?:to|do i|would i|will i|is the|is it to) wait|(?:can|could) you (?:come|start|begin|do it|fit (?:me|us) in)\b.*\b(?:week(?:end)?|tomorrow|today|month|soon|before christmas|monday|tuesday|wednesday|thursday|friday))\b/,
+  start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|(?:are|is|when are|when is) (?:you|anyone|someone|anybody) (?:guys )?(?:next )?free|next (?:free|available|slot|appointment)|availability|earliest|how long (?:to|do i|would i|will i|is the|is it to) wait|(?:can|could) you (?:come|start|begin|do it|fit (?:me|us) in)\b.*\b(?:week(?:end)?|tomorrow|today|month|soon|before christmas|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|monday|tuesday|wednesday|thursday|friday))\b/,
   winter: /\b(?:do|can|will|would) you(?: guys)? (?:still |also )?(?:work|garden|plant|build|operate|come)(?: \w+){0,3} (?:in|through|over|during|all) (?:the )?(?:winter|year|rain|cold|frost|snow|wet|bad weather)\b/,
 } as const;
 
+const DAYS = /^(?:what about|and|how about)? ?(?:on )?(?:saturdays?|sundays?|weekends?|mondays?|fridays?|evenings?)$/;
 const is = (key: keyof typeof PATTERNS, reading: Reading): boolean => PATTERNS[key].test(reading.text) || PATTERNS[key].test(reading.soft);
 
 const hoursOf = ({ settings }: Knowledge): string => settings.hours.map((line) => `${line.days}: ${line.open}`).join('. ');
@@ -72,7 +73,7 @@ function answerVisits(reading: Reading, knowledge: Knowledge): Answer | null {
   if (is('start', reading) && !isPlantQuestion) return answerOf('I do not know how soon work could begin: it depends on what it is and what is booked before it. The booking page shows the next free times for a call or a visit, and a designer will tell you then.', [PAGES.booking], ['When are you open?', 'How long does a patio take?']);
   if (is('winter', reading) && !isPlantQuestion) return answerOf('Yes. Garden maintenance runs all year round, and the cold months are the season for bare-root trees and hedges, from November to February, and for turf, whenever the ground is neither frozen nor sodden. For other work a designer says what the weather allows.', [PAGES.services, PAGES.booking], ['How much is garden maintenance?', 'When are you open?']);
   const isPriced = reading.asks.includes('price');
-  if (isPriced && !hasWork && (reading.about === 'visit' || (reading.about === 'area' && reading.asks.includes('pronoun')))) {
+  if (isPriced && !hasWork && (reading.about === 'visit' || (reading.about === 'area' && (reading.asks.includes('pronoun') || townOf(reading.typed) !== null)))) {
     const booking = answerBooking(knowledge);
     const area = areaSentence(reading, knowledge);
     return area ? { ...booking, text: `${area.text}\n\n${booking.text}` } : booking;
@@ -115,8 +116,8 @@ export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | nul
   if (town && /\b(?:what|which|type|kind|is)\b/.test(reading.text) && reading.traits.length === 0) return answerSoilHere(town.row);
   const visits = answerVisits(reading, knowledge);
   if (visits) return visits;
-  if (is('hours', reading) && !isPlantQuestion) {
-    const holidays = /\b(?:holidays?|christmas|easter|xmas|new year)\b/.test(reading.text) ? ' I hold no hours of their own for holidays: the booking page shows the days on which somebody is free.' : '';
+  if ((is('hours', reading) || DAYS.test(reading.text)) && !isPlantQuestion) {
+    const holidays = /\b(?:holidays?|boxing day|christmas|easter|xmas|new year)\b/.test(reading.text) ? ' I hold no hours of their own for holidays: the booking page shows the days on which somebody is free.' : '';
     return answerOf(`${hoursOf(knowledge)}.${holidays} The booking page takes requests at any time.`, [PAGES.about, PAGES.booking], ['How do I contact you?', 'How much is a site visit?']);
   }
   const price = reading.asks.includes('price');

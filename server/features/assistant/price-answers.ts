@@ -45,6 +45,8 @@ function chooseSize(priced: Priced, reading: Reading): Choice {
     const amount = `${Number(asked.toFixed(1))} ${isSurface ? 'm²' : 'm'}`;
     return { size: GARDEN_SIZES.find((size) => capacityOf(priced.id, priced.sizes[size].covers) >= asked) ?? null, amount };
   }
+  // The surface of a pergola says nothing of how long its fence is.
+  if (BY_LENGTH.includes(priced.id) && reading.squareMetres !== null) return { size: null, amount: null };
   return { size: reading.squareMetres === null ? reading.size : gardenSizeOf(reading.squareMetres), amount: null };
 }
 
@@ -118,6 +120,7 @@ export function answerPrice(reading: Reading, knowledge: Knowledge): Answer | nu
   const service = COST_SERVICES.find((one) => one.id === reading.service);
   const extras = EXTRA_SERVICES.filter((one) => reading.extras.includes(one.id)).map(ofExtra);
   const [unlisted] = reading.unlisted;
+  if (/\bvat\b/.test(reading.text) && !service && extras.length === 0) return null;
   const priced = service ? answerService(ofService(service), extras, reading, knowledge) : extras.length > 0 ? answerExtras(extras, reading, knowledge) : null;
   if (unlisted && priced && !/^work by the hour|gates alone/.test(unlisted.name)) return { ...priced, text: `${priced.text}\n\n${capital(unlisted.name)}: not on our price list; a visit prices that part.` };
   if (unlisted && (!priced || !/gates alone/.test(unlisted.name))) return answerUnlisted(unlisted, knowledge);

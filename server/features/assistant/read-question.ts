@@ -117,7 +117,7 @@ function readPlants(words: readonly string[], knowledge: Knowledge): PlantMentio
 }
 
 const VISIT = /\b(?:site (?:visits?|assessments?|surveys?)|consultations?|(?:come|coming|came) (?:out|round|over|and (?:look|see|have)|to (?:look|see|have|my|our|us|me))|call ?out|home visits?|visit(?:s|ing)? (?:my|me|us|our|the garden|fee|charge|cost))\b/;
-const AREA = /\b(?:do you (?:cover|work in|work around|come (?:out )?to|serve|travel|go to)|your area|service area|how far do you)\b/;
+const AREA = /\b(?:(?:come|travel|drive|get) (?:out )?to (?!look|see|have|my|our|us|me|measure|do)|do you (?:cover|work in|work around|come (?:out )?to|serve|travel|go to)|your area|service area|how far do you)\b/;
 const NO_PRICE = /\b(?:how (?:many|deep|high|tall|do i|to)|seeds?|permission|allowed|legal|planning|can i|should i|moss|weeds?)\b/;
 const UNDER_TREES = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+ )?trees?\b/;
 /** "Tmrw" is tomorrow. */
