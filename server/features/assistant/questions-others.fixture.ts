@@ -1,5 +1,5 @@
 /**
- * Written after the November questions had been put right, in four rounds of sixty, to judge by what nothing had been made for.
+ * Written after the November questions had been put right, in rounds of about sixty, to judge by what nothing had been made for.
  * What a round showed to be wrong was mended by its kind, and the next round written; these are the telling ones.
  */
 import type { QuestionFixture } from '#server/features/assistant/questions.fixture.ts';
