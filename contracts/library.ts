@@ -1,6 +1,7 @@
 /** The public design library and the pictures of the home page. */
 import { z } from 'zod';
 import { DesignPicture } from './design.ts';
+import { LIBRARY_SORTS } from './library-words.ts';
 
 export const LibraryDesign = z.object({
   id: z.string(),
@@ -22,8 +23,6 @@ export const LibraryDesign = z.object({
 });
 export type LibraryDesign = z.infer<typeof LibraryDesign>;
 
-export const LIBRARY_SORTS = ['newest', 'oldest', 'alphabetical'] as const;
-export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 /** Every word searched for stands somewhere in what a design says of itself; `type` is a project type's id. */
 export const LibraryQuery = z.object({
   search: z.string().trim().max(200, 'Please search with fewer words').default(''),

@@ -1,5 +1,6 @@
 /** What the library shows: read from the address, so that a filtered view can be shared and found again. */
-import { LIBRARY_SORTS, type LibraryDesign, type LibrarySort } from '#contracts/library.ts';
+import type { LibraryDesign } from '#contracts/library.ts';
+import { LIBRARY_SORTS, type LibrarySort } from '#contracts/library-words.ts';
 
 export const SORTS: Record<LibrarySort, string> = { newest: 'Newest first', oldest: 'Oldest first', alphabetical: 'Alphabetical' };
 /** What the server takes. */

@@ -17,15 +17,16 @@ import type { Route } from './+types/services';
 /** Fills the query on the server, where the price list stays. A failure is left to the page, which says so and offers another try. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = makeQueryClient();
+  const useCases = context.get(useCasesContext);
   let offered: { title: string; shortDescription: string }[] = [];
   try {
-    const services = await context.get(useCasesContext).listServices();
+    const services = await useCases.listServices();
     client.setQueryData(servicesQuery.queryKey, services);
     offered = services.map(({ title, shortDescription }) => ({ title, shortDescription }));
   } catch (error) {
     console.error('The services page goes out without its services:', error);
   }
-  return { queries: dehydrate(client), offered, prices: SERVICE_PRICES };
+  return { queries: dehydrate(client), offered, prices: SERVICE_PRICES, steps: stepsOf(await useCases.listAppointmentKinds()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -40,9 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-const NO_KINDS: readonly OfferedKind[] = [];
-
-/** The first steps of a project, with what the owner says of the appointments among them. */
+/** The first steps of a project, with what the owner says of the appointments among them. Worded on the server, as the prices are. */
 function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][] {
   const call = kindOf(kinds, 'general-consultation');
   const visit = kindOf(kinds, 'site-assessment');
@@ -54,7 +53,7 @@ function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][]
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { settings, appointments = NO_KINDS } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
   return (
     <>
       <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
@@ -72,7 +71,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <div className="wrap py-20 lg:py-28">
           <h2 className="display-2 max-w-[16ch]">How a project begins</h2>
           <ol className="mt-10 grid gap-x-14 lg:mt-14 lg:grid-cols-3">
-            {stepsOf(appointments).map(([title, text], index) => (
+            {loaderData.steps.map(([title, text], index) => (
               <li key={title} className="border-t py-6">
                 <h3 className="display-4">
                   <span className="figures mr-3 text-ink-soft italic">{index + 1}</span>

@@ -1,7 +1,7 @@
 /** SQL of the public library: whatever was shared stands in one table with all that was not, so every list has its end. */
 import { type RawBuilder, sql } from 'kysely';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
-import type { LibrarySort } from '#contracts/library.ts';
+import type { LibrarySort } from '#contracts/library-words.ts';
 import type { Reader } from '#server/db/database.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import { patternsOf } from '#server/features/designs/idea-search.ts';
