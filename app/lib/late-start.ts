@@ -99,7 +99,13 @@ export const lateStartScript = (modules: readonly string[]) => `(${startLate.toS
 export function replayEarlyEvents(): void {
   const events = window.takeEarlyEvents?.() ?? [];
   delete window.takeEarlyEvents;
+  // What is typed meanwhile is newer than what was kept of the field.
+  const keepNewest = ({ isTrusted, target }: Event) => {
+    if (isTrusted) for (const event of events) if (event.type === 'value' && event.on === target) event.value = event.on.value;
+  };
+  window.addEventListener('input', keepNewest, true);
   for (const event of events) setTimeout(() => event.on.isConnected && replay(event));
+  setTimeout(() => window.removeEventListener('input', keepNewest, true));
 }
 
 function replay(event: EarlyEvent): void {

@@ -10,12 +10,11 @@ const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const plain = (text: string) => text.replace(/[‘’]/g, "'");
 const monthNow = () => Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'numeric' }).format(new Date()));
 
-/** Written apart from the product's own matching: every period of the sample is one month or a first and a last. */
-function isIn(period: string | null, month: number): boolean {
-  if (!period) return false;
-  const [first = 0, last = first] = period.split(' - ').map((name) => MONTHS.indexOf(name) + 1);
+/** Written apart from the product's own matching: every period of the sample is a first month and a last, or a list of months. */
+const isIn = (period: string | null, month: number): boolean => (period ?? '').split(', ').some((part) => {
+  const [first = 0, last = first] = part.split(' - ').map((name) => MONTHS.indexOf(name) + 1);
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
-}
+});
 const expected = (plants: Plant[], month: number, category: string) =>
   plants.filter((plant) => category === 'all' || plant.category === category)
     .filter((plant) => [plant.sowingPeriod, plant.plantingPeriod, plant.harvestingPeriod].some((period) => isIn(period, month)))

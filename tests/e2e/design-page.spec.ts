@@ -1,5 +1,5 @@
 /** The page of one design. */
-import { expect, makeDesigns, openPage, test } from './support/site.ts';
+import { expect, makeDesigns, openPage, test, untilLive } from './support/site.ts';
 
 type Detail = { id: string; title: string; schedule: { count: number; latinName: string }[]; costing: { total: number }; planUrl: string };
 
@@ -101,6 +101,7 @@ test('a private design is kept out of every index until it is shared, and can be
   // Whoever holds the link alone reads that it is private, and can change nothing.
   await page.evaluate(() => localStorage.removeItem('plotwright-own-designs'));
   await page.reload();
+  await untilLive(page);
   await expect(page.getByText('This design is private')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share it in the library' })).toHaveCount(0);
 });

@@ -29,6 +29,8 @@ async function call<T>(url: string, init: RequestInit = {}): Promise<T> {
   }
   const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
   if (response.ok) return body as T;
+  // Whatever stands between us and the server may have lost its answer.
+  if (response.status >= 502 && response.status <= 504 && !body.message) throw new Error(NOT_REACHED);
   const slots = (body.current as { slots?: Slot[] } | undefined)?.slots;
   if (response.status === 409 && slots) throw new TimeTaken(body.message ?? 'This time is taken.', slots);
   throw new RequestRefused(body.message ?? 'Something went wrong on our side. Please try again.', body.errors ?? []);

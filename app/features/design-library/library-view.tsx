@@ -19,7 +19,8 @@ import { useSearchText } from './search-text.ts';
 export function libraryQuery(filters: Filters) {
   const params = writeFilters(filters).toString();
   const url = params ? `${API.designLibrary}?${params}` : API.designLibrary;
-  return { queryKey: [url], queryFn: () => fetchJson<LibraryResponse>(url) };
+  // Asked for without a network too: the kept list answers, or a failure that is told.
+  return { queryKey: [url], queryFn: () => fetchJson<LibraryResponse>(url), networkMode: 'always' as const };
 }
 export const FIRST_PAGE: Filters = readFilters(new URLSearchParams());
 
@@ -28,7 +29,7 @@ function useLibrary(filters: Filters) {
   const first = useQuery(libraryQuery(FIRST_PAGE));
   const isWhole = first.data?.pages === 1;
   const asked = useQuery({ ...libraryQuery(filters), enabled: first.data !== undefined && !isWhole, placeholderData: keepPreviousData });
-  if (!first.data || !isWhole) return { query: first.data ? asked : first, library: asked.data, types: first.data?.types ?? [], isEmpty: false };
+  if (!first.data || !isWhole) return { query: first.data ? asked : first, library: asked.data, types: first.data?.types ?? null, isEmpty: false };
   const designs = filterDesigns(first.data.designs, filters);
   return { query: first, library: { ...first.data, designs, total: designs.length }, types: first.data.types, isEmpty: first.data.total === 0 };
 }
@@ -49,22 +50,23 @@ export function LibraryView() {
     change({ search: '', type: '' });
   };
 
-  if (query.isError) {
-    return (
-      <Notice tone="error" title="The design library could not be loaded">
-        <p>{query.error.message}</p>
-        <div className="mt-4">
-          <Button size="small" variant="outline" onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
-  if (!library) return <LibrarySkeleton />;
+  const failure = query.isError ? (
+    <Notice tone="error" title="The design library could not be loaded" className={types ? 'mt-8' : undefined}>
+      <p>{query.error.message}</p>
+      <div className="mt-4">
+        <Button size="small" variant="outline" onClick={() => void query.refetch()}>
+          Try Again
+        </Button>
+      </div>
+    </Notice>
+  ) : null;
+  if (!types) return failure ?? <LibrarySkeleton />;
+  // What cannot be found now can still be changed.
+  const controls = <Controls text={text} onText={type} filters={filters} types={types} onChange={change} />;
+  if (!library || failure) return <>{controls}{failure ?? <LibrarySkeleton />}</>;
   return (
     <>
-      <Controls text={text} onText={type} filters={filters} types={types} onChange={change} />
+      {controls}
       <p aria-live="polite" className="figures mt-6 text-ink-soft">
         {countOf(library.total, 'design')} found
       </p>
@@ -79,7 +81,7 @@ export function LibraryView() {
       ) : (
         <EmptyLibrary isFiltered={!isEmpty} onClear={clear} />
       )}
-      <LibraryPages filters={filters} pages={library.pages} />
+      <LibraryPages filters={filters} page={library.page} pages={library.pages} />
     </>
   );
 }

@@ -111,7 +111,9 @@ function Choices({ token, appointment, step, isMailed, settings, onStep, onStay,
 
 /** Where no answer came back nobody knows: the page, opened again, does. */
 const movedOrNot = (error: unknown) =>
-  error instanceof RequestRefused ? `${error.message} It stands as it was.` : `${error instanceof Error ? error.message : 'Something went wrong.'} Please open this page again to see which time stands.`;
+  error instanceof RequestRefused
+    ? { title: 'Your appointment was not moved', words: `${error.message} It stands as it was.` }
+    : { title: 'We do not know whether it was moved', words: `${error instanceof Error ? error.message : 'Something went wrong.'} Please open this page again to see which time stands.` };
 
 function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: string; isShortNotice: boolean; onStay: () => void; onCancelled: (appointment: Appointment) => void }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -154,7 +156,7 @@ function Cancelling({ token, isShortNotice, onStay, onCancelled }: { token: stri
 function Moving({ token, appointment, onBack, onMoved }: { token: string; appointment: Appointment; onBack: () => void; onMoved: (appointment: Appointment) => void }) {
   const [chosen, setChosen] = useState<Slot | null>(null);
   const [taken, setTaken] = useState<TimeTaken | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof movedOrNot> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [round, setRound] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -186,8 +188,8 @@ function Moving({ token, appointment, onBack, onMoved }: { token: string; appoin
       <TimePicker key={round} kind={appointment.kind} initial={null} postcode={null} moving={token} chosen={chosen} onChoose={setChosen} />
       {taken ? <TakenNotice taken={taken} onTake={(slot) => (setChosen(slot), void move(slot))} onBack={seeAll} /> : null}
       {failure ? (
-        <Notice tone="error" title="Your appointment was not moved" className="mt-4">
-          <p>{failure}</p>
+        <Notice tone="error" title={failure.title} className="mt-4">
+          <p>{failure.words}</p>
         </Notice>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-3">

@@ -43,7 +43,8 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     expect(first.designs[0]).toMatchObject({ id: `dsn_many${100_000 + MANY}`, priceDate: '2026-11-01', costBreakdown: { total: 3000 } });
     const last = await get(`?page=${pages}`);
     expect([last.designs.length, last.designs.at(-1)?.id]).toEqual([MANY - (pages - 1) * LIBRARY_PAGE, 'dsn_many100001']);
-    expect((await get(`?page=${pages + 1}`)).designs).toEqual([]);
+    expect(await get(`?page=${pages + 5}`)).toMatchObject({ page: pages, designs: last.designs });
+    expect(await get('?page=7&search=nowhereatall')).toMatchObject({ page: 1, pages: 1, total: 0, designs: [] });
   });
 
   test('no design stands on two pages', async () => {

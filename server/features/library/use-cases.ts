@@ -5,8 +5,12 @@ import { listNewestShared, readSharedPage, type SharedDesign } from '#server/fea
 /** Sample designs and those whose visitors shared them, a page at a time, the newest first unless asked otherwise. Who asked for them is never in it. */
 export async function listLibrary({ ctx, query = {} }: { ctx: Context; query?: unknown }): Promise<LibraryResponse> {
   const { page, ...wanted } = LibraryQuery.parse(query);
-  const { designs, total, types } = await readSharedPage({ ctx, ...wanted, limit: LIBRARY_PAGE, offset: (page - 1) * LIBRARY_PAGE });
-  return { designs: designs.map(toLibraryDesign), total, page, pages: Math.max(1, Math.ceil(total / LIBRARY_PAGE)), types };
+  const read = (at: number) => readSharedPage({ ctx, ...wanted, limit: LIBRARY_PAGE, offset: (at - 1) * LIBRARY_PAGE });
+  const asked = await read(page);
+  const pages = Math.max(1, Math.ceil(asked.total / LIBRARY_PAGE));
+  // An address that was kept while the library was larger leads to what is its last page now.
+  const { designs, total, types } = page > pages ? await read(pages) : asked;
+  return { designs: designs.map(toLibraryDesign), total, page: Math.min(page, pages), pages, types };
 }
 
 /** Of the newest page, the newest of each project type first, so that a strip shows unlike gardens. */
