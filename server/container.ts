@@ -4,7 +4,6 @@ import type { Config } from '#server/config.ts';
 import type { Actor, Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
-import { freeBytesOf } from '#server/features/backups/folder.ts';
 import type { PasswordHasher } from '#server/features/settings/owner-password.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
 import type { Aerial } from '#server/ports/aerial.ts';
@@ -22,7 +21,7 @@ import type { SiteImages } from '#server/ports/site-image.ts';
 import type { SitePictureSource } from '#server/ports/site-pictures.ts';
 import type { Soils } from '#server/ports/soils.ts';
 import type { Storage } from '#server/ports/storage.ts';
-import { type VisitorSpace, visitorSpace } from '#server/visitor-space.ts';
+import { type Disk, readDiskOf, storesOnDisk, type VisitorSpace, visitorSpace } from '#server/visitor-space.ts';
 
 export type Parts = {
   config: Config;
@@ -45,8 +44,8 @@ export type Parts = {
   siteImages: SiteImages;
   outsideImages: OutsideImages;
   content: SampleContent & { samples: readonly SampleBrief[] };
-  /** Left out: of the data folder. null where the system does not say. */
-  readFreeBytes?: () => Promise<number | null>;
+  /** Left out: that of the data folder, where visitors store anything there. null where there is nothing to say. */
+  readDisk?: () => Promise<Disk | null>;
 };
 
 export type Container = Parts & {
@@ -57,11 +56,11 @@ export type Container = Parts & {
 };
 
 export function createContainer(parts: Parts): Container {
-  const { db, clock, ids, readFreeBytes = () => freeBytesOf(parts.config.dataDir) } = parts;
+  const { db, clock, ids, config, readDisk = async () => (storesOnDisk(config) ? readDiskOf(config.dataDir) : null) } = parts;
   return {
     ...parts,
     queue: createQueue({ db, clock, ids }),
-    space: visitorSpace({ clock, readFreeBytes }),
+    space: visitorSpace({ clock, readDisk }),
     contextFor: (actor, requestId) => ({ actor, requestId, db, clock, ids }),
     async close() {
       await parts.engine.close();

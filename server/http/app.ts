@@ -124,7 +124,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerAppManifest(api, () => readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }));
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
     registerDesignContactRoutes(api, container, rateLimits);
-    registerPdfRoutes(api, container, rateLimits);
+    registerPdfRoutes(api, container, { ...rateLimits, laneOf });
     registerLibraryRoutes(api, container);
     registerHeroRoutes(api, container);
     registerPlantRoutes(api, container);
@@ -133,7 +133,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);
     registerAppointmentRoutes(api, container, { ...rateLimits, turns, laneOf });
-    registerEnquiryRoutes(api, container, rateLimits);
+    registerEnquiryRoutes(api, container, { ...rateLimits, laneOf });
     registerQuoteRoutes(api, container, rateLimits);
     registerComplaintRoutes(api, container, rateLimits);
     registerCancellationRoutes(api, container, rateLimits);

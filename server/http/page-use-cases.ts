@@ -32,9 +32,9 @@ import { siteOrigin } from '#server/site-origin.ts';
 import { withWellFormedTexts } from '#server/well-formed.ts';
 
 /** Counts the bookings of a request's client. */
-export type CountBooking = <T extends { isNew: boolean }>(book: () => Promise<T>) => Promise<T>;
+export type CountBooking = <T extends { isNew: boolean }>(book: (admit: () => void) => Promise<T>) => Promise<T>;
 
-export function pageUseCases(container: Container, requestId: string, countBooking: CountBooking = (book) => book()): PageUseCases {
+export function pageUseCases(container: Container, requestId: string, countBooking: CountBooking = (book) => book(() => undefined)): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
@@ -58,7 +58,7 @@ export function pageUseCases(container: Container, requestId: string, countBooki
     listPlants: () => listCalendarPlants({ ctx }),
     listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
-    bookByForm: (fields) => stamped(fields, (input) => countBooking(() => bookAppointment({ ctx, input, ...parts }))),
+    bookByForm: (fields) => stamped(fields, (input) => countBooking((admit) => bookAppointment({ ctx, input, admit, ...parts }))),
     readBookingEnquiry: async (token) => {
       const enquiry = await readEnquiryByLink(ctx, token);
       return enquiry && { reference: enquiry.reference, name: enquiry.name, email: enquiry.email, phone: enquiry.phone, postcode: enquiry.postcode, designId: enquiry.designId };
@@ -78,7 +78,7 @@ export function pageUseCases(container: Container, requestId: string, countBooki
       return `/enquiry/${token}`;
     }),
     withdrawByForm: (token) => formOutcome(async () => {
-      const { isGone } = await withdrawEnquiry({ ctx, token, storage: container.storage, ...parts });
+      const { isGone } = await withdrawEnquiry({ ctx, token, storage: container.storage, space: container.space, ...parts });
       return isGone ? '/enquiry/new?withdrawn=yes' : `/enquiry/${token}`;
     }),
     unsubscribe: (token) => unsubscribe({ ctx, token }),

@@ -25,12 +25,13 @@ export const linkOf = async (ctx: Context, id: string): Promise<string> => `/vis
 
 type Booked = { row: BookingRow; link: string; isNew: boolean };
 
-/** @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time cannot be had; impossible for an address with three to come; invalid */
-export async function bookAppointment({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
+/** @param admit is asked before anything new is booked, and throws where there has been too much @returns the booking, and whether it is new @throws AppError conflict with the nearest free times when the time cannot be had; impossible for an address with three to come; invalid */
+export async function bookAppointment({ ctx, input: given, admit, ...parts }: { ctx: Context; input: unknown; admit?: () => void } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
   refusePrograms(input);
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
+  admit?.();
   const enquiry = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
   await refuseAtOnce(ctx, input, new Date(input.startsAt).toISOString());
   return keepBooking({ ctx, input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined }, enquiryId: enquiry?.id ?? null, take: takeTime, parts });

@@ -1,12 +1,13 @@
-/** How much of the diary one stranger may take. The owner's own bookings by hand are not counted here. */
+/** How much of the diary one stranger may take. What the owner has entered by hand is not counted. */
 import type { Context } from '#server/context.ts';
+import { listAuditOfAll } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { countOpenByEmail } from '#server/features/appointments/repo.ts';
+import { listOpenIdsByEmail } from '#server/features/appointments/repo.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
 const DAY_MS = 86_400_000;
-/** Appointments to come of one e-mail address. */
+/** Appointments to come that were booked online with one e-mail address. */
 const MOST_OPEN = 3;
 /** New ones of one client within a day: a household, or an office behind one address, never needs as many. */
 export const BOOKINGS_A_DAY = 10;
@@ -16,13 +17,25 @@ const OTHERWISE = 'please ring us, or use “Ask for a time” under the calenda
 
 /** In the transaction of the booking, under the diary's lock. @throws AppError impossible */
 export async function refuseFullDiary(tx: Tx, ctx: Context, email: string): Promise<void> {
-  if ((await countOpenByEmail(tx, email, ctx.clock.now().toISOString())) < MOST_OPEN) return;
+  const ids = await listOpenIdsByEmail(tx, email, ctx.clock.now().toISOString());
+  if (ids.length < MOST_OPEN || (await countBookedByVisitors(tx, ids)) < MOST_OPEN) return;
   throw new AppError('impossible', `Three appointments are booked for this e-mail address already. To move or cancel one, open the link in its confirmation; for another one, ${OTHERWISE}`);
 }
 
+/** Who booked is told by the record of changes alone. */
+async function countBookedByVisitors(tx: Tx, ids: readonly string[]): Promise<number> {
+  const changes = await listAuditOfAll(tx, ids.map((id) => `bookings:${id}`));
+  return changes.filter(({ action, actor }) => action === 'appointments.book' && actor === 'visitor').length;
+}
+
 export type BookingTurns = {
-  /** Counts a booking that was made, and none that failed or was there before. @param client told apart by laneOf @throws AppError too-many; whatever `book` throws */
-  take<T extends { isNew: boolean }>(client: string, book: () => Promise<T>): Promise<T>;
+  /**
+   * Counts a booking that was made, and none that failed or was there before.
+   * @param client told apart by laneOf
+   * @param book calls `admit` before it books anew, and not for a form that is sent again; `admit` throws AppError too-many
+   * @throws whatever `book` throws
+   */
+  take<T extends { isNew: boolean }>(client: string, book: (admit: () => void) => Promise<T>): Promise<T>;
 };
 
 /** One a process: what it counts is gone with it. */
@@ -30,21 +43,24 @@ export function bookingTurns({ clock, perDay = BOOKINGS_A_DAY }: { clock: Clock;
   const taken = new Map<string, { at: number }[]>();
   return {
     async take(client, book) {
-      const now = clock.now().getTime();
-      const recent = (taken.get(client) ?? []).filter(({ at }) => now - at < DAY_MS);
-      if (recent.length >= perDay) throw new AppError('too-many', `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`);
+      let own: { at: number } | null = null;
       // Held while it is being booked, so that many sent at once are not let through together.
-      const own = { at: now };
-      taken.delete(client);
-      taken.set(client, [...recent, own]);
-      if (taken.size > MOST_CLIENTS) taken.delete(taken.keys().next().value!);
+      const admit = () => {
+        const now = clock.now().getTime();
+        const recent = (taken.get(client) ?? []).filter(({ at }) => now - at < DAY_MS);
+        if (recent.length >= perDay) throw new AppError('too-many', `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`);
+        own = { at: now };
+        taken.delete(client);
+        taken.set(client, [...recent, own]);
+        if (taken.size > MOST_CLIENTS) taken.delete(taken.keys().next().value!);
+      };
       const giveBack = () => {
         const left = (taken.get(client) ?? []).filter((one) => one !== own);
         if (left.length > 0) taken.set(client, left);
         else taken.delete(client);
       };
       try {
-        const booked = await book();
+        const booked = await book(admit);
         if (!booked.isNew) giveBack();
         return booked;
       } catch (error) {

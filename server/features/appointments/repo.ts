@@ -62,10 +62,8 @@ export const listBookingsByEmail = (db: Reader, email: string): Promise<BookingR
   db.selectFrom('bookings').selectAll().where(sql<string>`lower(email)`, '=', email).orderBy('created_at').orderBy('id').execute();
 
 /** Those to come that stand. @param now ISO time */
-export async function countOpenByEmail(db: Reader, email: string, now: string): Promise<number> {
-  const row = await db.selectFrom('bookings').select(({ fn }) => fn.countAll<number>().as('count')).where(sql<string>`lower(email)`, '=', email.toLowerCase()).where('state', '=', 'booked').where('starts_at', '>', now).executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+export const listOpenIdsByEmail = async (db: Reader, email: string, now: string): Promise<string[]> =>
+  (await db.selectFrom('bookings').select('id').where(sql<string>`lower(email)`, '=', email.toLowerCase()).where('state', '=', 'booked').where('starts_at', '>', now).execute()).map((row) => row.id);
 
 /** With the time they hold. */
 export async function deleteBookings(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -31,7 +31,7 @@ export function registerAppointmentRoutes(app: FastifyInstance, container: Conta
 
   calls.post('/api/appointments', { schema: { summary: 'Books a time', tags, body: AppointmentInput, response: { 200: AppointmentAnswer, 201: AppointmentAnswer } }, config: writing }, async (request, reply) => {
     const ctx = visitor(request.id);
-    const { row, link, isNew } = await turns.take(laneOf(request), () => bookAppointment({ ctx, input: request.body, ...parts }));
+    const { row, link, isNew } = await turns.take(laneOf(request), (admit) => bookAppointment({ ctx, input: request.body, admit, ...parts }));
     const appointment = await readAppointment({ ctx, row });
     return reply.code(isNew ? 201 : 200).headers(PRIVATE_HEADERS).send({ success: true, message: 'Your appointment is booked.', reference: appointment.reference, link, appointment, isMailed });
   });

@@ -10,6 +10,7 @@ import { isDesignId } from '#server/features/designs/read.ts';
 import { RENDER_ATTEMPTS, RENDER_JOB, renderJobKey } from '#server/features/designs/render-job.ts';
 import { findDesignSummary, listPictures, type PictureRow } from '#server/features/designs/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { VisitorSpace } from '#server/visitor-space.ts';
 
 /** What a lane may have unfinished before its further work steps back behind everybody else's: three requests' pictures. */
 const CROWDED = 45;
@@ -18,6 +19,8 @@ const FULL = 600;
 /** A sample's best pictures come with the product; of all others a quick one comes first. */
 const SAMPLE_PICTURES: readonly PictureOrder[] = [{ kind: 'aerial', quality: 'full' }, { kind: 'eye', quality: 'full' }];
 const BEFORE: PictureOrder = { kind: 'before', quality: 'full' };
+
+const NO_ROOM = 'No more pictures can be kept here just now. The design itself is kept: please ask for this picture again later.';
 
 type Asking = { queue: Queue; lane: string; designIds: readonly string[] };
 
@@ -69,9 +72,11 @@ export async function readPictures({ ctx, queue, id }: { ctx: Context; queue: Qu
 /**
  * Asks for kinds of pictures: what is there or being made is left alone, what failed is tried once more.
  * @param lane whose turn it takes
+ * @throws AppError not-found; too-many, or unavailable without room, where new pictures would be made
  */
-export async function askForPictures({ ctx, queue, id, lane, input }: { ctx: Context; queue: Queue; id: string; lane: string; input: unknown }): Promise<PicturesView> {
+export async function askForPictures({ ctx, queue, space, id, lane, input }: { ctx: Context; queue: Queue; space: VisitorSpace; id: string; lane: string; input: unknown }): Promise<PicturesView> {
   const { kinds } = WantedPictures.parse(input);
+  const hasRoom = await space.hasRoom();
   const view = await ctx.db.write(async (tx) => {
     const design = isDesignId(id) ? await findDesignSummary(tx, id) : undefined;
     if (!design) throw new AppError('not-found', 'There is no such design.');
@@ -79,6 +84,7 @@ export async function askForPictures({ ctx, queue, id, lane, input }: { ctx: Con
     const waiting = await queue.countOf(tx, lane);
     const priority = waiting > CROWDED ? PRIORITY.ofCrowd : PRIORITY.ofVisitor;
     const wanted = [...new Set(kinds)].filter((kind) => !isFull(rows, kind) && !isPending(states, kind));
+    if (wanted.length && !hasRoom) throw new AppError('unavailable', NO_ROOM);
     if (wanted.length && waiting > FULL) throw new AppError('too-many', 'Many pictures are being made for you already. Please wait until some of them are there.');
     for (const kind of wanted) {
       if (kind === 'plan') await enqueuePlan(tx, queue, { id, lane, priority: priority('plan'), again: true });

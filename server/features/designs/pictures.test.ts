@@ -94,6 +94,24 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(owners).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
   });
 
+  test('on a disk that is nearly full no more pictures are begun, which is said; what is there is answered as ever', async () => {
+    let freeBytes = 50_000_000_000;
+    now = Date.now();
+    server = await startTestServer({ kind, parts: { clock: { now: () => new Date(now) }, readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }) } });
+    const [id] = await make();
+    freeBytes = 900_000_000;
+    now += 10_000;
+    const refused = await ask(id!, ['before']);
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('The design itself is kept')]);
+    expect(await get(id!)).toEqual({ pictures: [], pending: ['plan', 'aerial', 'eye'], failed: [] });
+    const same = await ask(id!, ['aerial']);
+    expect([same.statusCode, DesignPictures.parse(same.json())]).toEqual([200, { pictures: [], pending: ['plan', 'aerial', 'eye'], failed: [] }]);
+    freeBytes = 50_000_000_000;
+    now += 10_000;
+    expect((await ask(id!, ['before'])).statusCode).toBe(200);
+    expect((await get(id!)).pending).toContain('before');
+  });
+
   test('a visitor who asks for very much does not hold up the next one', async () => {
     await start(kind);
     for (let i = 0; i < 6; i++) await make(`Garden number ${i} of one and the same visitor`, 'flood');

@@ -106,7 +106,7 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
   listRoute(PATHS.planting, 'The planting list', 'planting', plantingCsv);
   listRoute(PATHS.quantities, 'The quantities, priced', 'quantities', quantitiesCsv);
 
-  const { queue } = container;
+  const { queue, space } = container;
   calls.get(PATHS.pictures, {
     schema: { summary: 'The pictures of a design as they stand', tags: ['Designs'], params: Params, response: { 200: DesignPictures } },
   }, async (request, reply) => {
@@ -119,7 +119,7 @@ export function registerDesignRoutes(app: FastifyInstance, container: Container,
     config: { rateLimit: { max: picturesPerMinute, timeWindow: 60_000 } },
     schema: { summary: 'Asks for pictures that are made when somebody wants to see them', tags: ['Designs'], params: Params, body: WantedPictures, response: { 200: DesignPictures } },
   }, async (request, reply) => {
-    const view = await askForPictures({ ctx: visitor(request.id), queue, id: request.params.id, lane: laneOf(request), input: request.body });
+    const view = await askForPictures({ ctx: visitor(request.id), queue, space, id: request.params.id, lane: laneOf(request), input: request.body });
     return keepPrivate(reply, view.shared).header('cache-control', 'no-store').send(view.pictures);
   });
 

@@ -11,7 +11,7 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { imageForm, makeImage } from '#tests/support/images.ts';
 import { asOwner } from '#tests/support/owner.ts';
-import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { formRequest, GARDEN_FORM, plainSiteImages, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('enquiries on %s', (kind) => {
   let server: TestServer;
@@ -20,7 +20,7 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
   let made = 0;
   let freeBytes = 50_000_000_000;
   beforeAll(async () => {
-    server = await startTestServer({ kind, parts: { clock: { now: () => now }, readFreeBytes: async () => freeBytes }, rateLimits: { requestsPerMinute: 100_000, designsPerMinute: 1_000, requestsToFirmPerMinute: 100_000 } });
+    server = await startTestServer({ kind, parts: { clock: { now: () => now }, readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }) }, rateLimits: { requestsPerMinute: 100_000, designsPerMinute: 1_000, requestsToFirmPerMinute: 100_000 } });
     call = await asOwner(server);
   });
   afterAll(() => server.close());
@@ -137,6 +137,32 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     await goTo(new Date(now.getTime() + 60_000).toISOString());
     expect((await addPhoto(url, await makeImage('jpeg', 39, 30))).statusCode).toBe(201);
     await goTo(wasAt);
+  });
+
+  test('one client cannot use up everybody\'s photographs of the day; what it deletes or withdraws is given back', async () => {
+    const large = { width: 1600, height: 1200, bytes: new Uint8Array(90_000_000) };
+    const { jpeg, ...small } = await plainSiteImages().make(new Uint8Array());
+    const own = await startTestServer({ kind, parts: { siteImages: plainSiteImages({ make: async () => ({ ...small, jpeg: [jpeg[0]!, large] }) }), readDisk: async () => null } });
+    try {
+      const sent = async () => {
+        made += 1;
+        const answer = await own.app.inject({ method: 'POST', url: '/api/enquiries', payload: { name: 'Ada', email: `ada${made}@example.org`, message: 'About the garden', requestKey: `key-number-${made}` } });
+        return `/api/enquiries/${encodeURIComponent(EnquiryAnswer.parse(answer.json()).link.slice('/enquiry/'.length))}`;
+      };
+      const [first, second] = [await sent(), await sent()];
+      let width = 100;
+      const add = async (url: string, remoteAddress?: string) => {
+        const { payload, headers } = imageForm(await makeImage('jpeg', (width += 1), 30));
+        return (await own.app.inject({ method: 'POST', url: `${url}/photos`, payload, headers, ...(remoteAddress ? { remoteAddress } : {}) })).statusCode;
+      };
+      expect([await add(first), await add(second), await add(second), await add(second, '203.0.113.77')]).toEqual([201, 201, 503, 201]);
+      expect((await own.app.inject({ method: 'DELETE', url: `${first}/photos/1` })).statusCode).toBe(200);
+      expect([await add(second), await add(second)]).toEqual([201, 503]);
+      expect((await own.app.inject({ method: 'POST', url: `${second}/withdraw`, payload: {} })).statusCode).toBe(200);
+      expect([await add(first), await add(first), await add(first)]).toEqual([201, 201, 503]);
+    } finally {
+      await own.close();
+    }
   });
 
   test('photographs are private, numbered, eight at most, and gone when they are removed', async () => {

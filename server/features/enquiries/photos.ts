@@ -19,13 +19,15 @@ import { PRIVATE_FOLDER, type Storage, type StoredFile } from '#server/ports/sto
 import type { VisitorSpace } from '#server/visitor-space.ts';
 
 export type PhotoParts = { storage: Storage; siteImages: SiteImages; space: VisitorSpace };
+type NewPhoto = PhotoParts & { ctx: Context; id: string; client: string; bytes: Uint8Array };
 const FULL = `${MOST_PHOTOS} photographs are kept with an enquiry. Please remove one before you add another.`;
 
 /**
  * The same photograph again is kept once.
+ * @param client whose share of the day it takes
  * @throws AppError invalid, wrong-type, too-large, unavailable, conflict when there are eight already
  */
-export async function addPhoto({ ctx, id, bytes, storage, siteImages, space }: PhotoParts & { ctx: Context; id: string; bytes: Uint8Array }): Promise<PhotoRow> {
+export async function addPhoto({ ctx, id, client, bytes, storage, siteImages, space }: NewPhoto): Promise<PhotoRow> {
   readImageKind(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const before = await listPhotos(ctx.db.read, [id]);
@@ -35,14 +37,15 @@ export async function addPhoto({ ctx, id, bytes, storage, siteImages, space }: P
   await space.requireRoom();
   const { jpeg } = await siteImages.make(bytes).catch(refuseInWords);
   const [small, large] = [jpeg[0]!, jpeg.at(-1)!];
-  await space.takePhotograph(small.bytes.length + large.bytes.length);
   const name = ctx.ids.make('upl');
   const files = [{ key: `${PRIVATE_FOLDER}/enquiries/${name}-${large.width}.jpg`, file: large }, { key: `${PRIVATE_FOLDER}/enquiries/${name}-small.jpg`, file: small }];
-  await keepFiles(ctx, storage, files.map(({ key, file }) => ({ key, bytes: file.bytes })));
   const row = { enquiry_id: id, hash, width: large.width, height: large.height, key: files[0]!.key, small_key: files[1]!.key };
+  await space.takePhotograph({ client, key: row.key, bytes: small.bytes.length + large.bytes.length });
   try {
+    await keepFiles(ctx, storage, files.map(({ key, file }) => ({ key, bytes: file.bytes })));
     return await keepRow(ctx, row, files.map(({ key, file }) => ({ key, bytes: file.bytes.length })));
   } catch (error) {
+    space.giveBackPhotograph(row.key);
     await removeFiles(storage, files.map(({ key }) => key));
     throw error;
   }
@@ -54,7 +57,6 @@ async function keepFiles(ctx: Context, storage: Storage, files: readonly { key: 
   try {
     for (const { key, bytes } of files) await storage.put(key, bytes);
   } catch (error) {
-    await removeFiles(storage, files.map(({ key }) => key));
     throw Object.assign(new AppError('unavailable', 'The photograph could not be stored just now. Please try again in a moment.'), { cause: error });
   }
 }
@@ -75,8 +77,8 @@ async function keepRow(ctx: Context, photo: Omit<PhotoRow, 'n' | 'created_at'>, 
   });
 }
 
-/** For good, at once. @throws AppError not-found */
-export async function removePhoto({ ctx, id, n, storage }: { ctx: Context; id: string; n: number; storage: Storage }): Promise<void> {
+/** For good, at once, and out of its client's share of the day. @throws AppError not-found */
+export async function removePhoto({ ctx, id, n, storage, space }: Pick<PhotoParts, 'storage' | 'space'> & { ctx: Context; id: string; n: number }): Promise<void> {
   const keys = await ctx.db.write(async (tx) => {
     const photo = await requirePhoto(tx, id, n);
     await deletePhoto(tx, id, n);
@@ -85,6 +87,7 @@ export async function removePhoto({ ctx, id, n, storage }: { ctx: Context; id: s
     return [photo.key, photo.small_key];
   });
   await removeFiles(storage, keys);
+  space.giveBackPhotograph(keys[0]!);
 }
 
 /** Whoever calls has looked at who asks. @throws AppError not-found */

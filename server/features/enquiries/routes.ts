@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { EnquiryAnswer, EnquiryInput, EnquiryPhoto, MessageInput, VisitorEnquiry } from '#contracts/enquiries.ts';
@@ -22,13 +22,16 @@ const LOOKS_PER_MINUTE = 240;
 /** A drawing is looked at, never run. */
 const DRAWING = { ...PRIVATE_HEADERS, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox" };
 
-export function registerEnquiryRoutes(app: FastifyInstance, container: Container, limits: { requestsToFirmPerMinute?: number }): void {
+/** `laneOf` tells clients apart. */
+export type EnquiryRouteOptions = { requestsToFirmPerMinute?: number; laneOf(request: FastifyRequest): string };
+
+export function registerEnquiryRoutes(app: FastifyInstance, container: Container, { requestsToFirmPerMinute = WRITES_PER_MINUTE, laneOf }: EnquiryRouteOptions): void {
   const calls = app.withTypeProvider<ZodTypeProvider>();
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
   const parts = sendParts(container);
   const { storage, siteImages, space } = container;
   const tags = ['Enquiries'];
-  const writing = { rateLimit: { max: limits.requestsToFirmPerMinute ?? WRITES_PER_MINUTE, timeWindow: 60_000 } };
+  const writing = { rateLimit: { max: requestsToFirmPerMinute, timeWindow: 60_000 } };
   const looking = { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } };
 
   calls.post(API.enquiries, { schema: { summary: 'Sends an enquiry', tags, body: EnquiryInput, response: { 200: EnquiryAnswer, 201: EnquiryAnswer } }, config: writing }, async (request, reply) => {
@@ -46,7 +49,7 @@ export function registerEnquiryRoutes(app: FastifyInstance, container: Container
     async (request, reply) => reply.headers(PRIVATE_HEADERS).send(await writeToFirm({ ctx: visitor(request.id), token: request.params.token, input: request.body, ...parts })));
 
   calls.post('/api/enquiries/:token/withdraw', { schema: { summary: 'Withdraws an enquiry', tags, params: Params, response: { 200: DoneAnswer.extend({ isGone: z.boolean() }) } }, config: writing }, async (request, reply) => {
-    const { isGone } = await withdrawEnquiry({ ctx: visitor(request.id), token: request.params.token, storage, ...parts });
+    const { isGone } = await withdrawEnquiry({ ctx: visitor(request.id), token: request.params.token, storage, space, ...parts });
     return reply.headers(PRIVATE_HEADERS).send({ success: true as const, isGone, message: isGone ? 'Your enquiry is withdrawn, and what you sent with it has been deleted.' : 'Your enquiry is withdrawn. The quote and the letters are kept; your photographs have been deleted.' });
   });
 
@@ -63,17 +66,17 @@ export function registerEnquiryRoutes(app: FastifyInstance, container: Container
 
   calls.delete('/api/enquiries/:token/photos/:n', { schema: { summary: 'Removes a photograph', tags, params: Numbered, response: { 200: DoneAnswer } }, config: writing }, async (request, reply) => {
     const { id } = await findByLink({ ctx: visitor(request.id), token: request.params.token });
-    await removePhoto({ ctx: visitor(request.id), id, n: request.params.n, storage });
+    await removePhoto({ ctx: visitor(request.id), id, n: request.params.n, storage, space });
     return reply.headers(PRIVATE_HEADERS).send({ success: true as const, message: 'The photograph has been deleted' });
   });
 
-  registerUpload(app, { visitor, storage, siteImages, space, writing });
+  registerUpload(app, { visitor, storage, siteImages, space, laneOf, writing });
 }
 
-type UploadParts = Pick<Container, 'storage' | 'siteImages' | 'space'> & { visitor: (requestId: string) => ReturnType<Container['contextFor']>; writing: object };
+type UploadParts = Pick<Container, 'storage' | 'siteImages' | 'space'> & { visitor: (requestId: string) => ReturnType<Container['contextFor']>; laneOf(request: FastifyRequest): string; writing: object };
 
 /** The parser of files is for this call alone; who asks is known before any of the file is read. */
-function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, space, writing }: UploadParts): void {
+function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, space, laneOf, writing }: UploadParts): void {
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.withTypeProvider<ZodTypeProvider>().post('/api/enquiries/:token/photos', {
@@ -82,7 +85,7 @@ function registerUpload(app: FastifyInstance, { visitor, storage, siteImages, sp
     }, async (request, reply) => {
       const { token } = request.params;
       const { id } = await findByLink({ ctx: visitor(request.id), token });
-      const photo = await addPhoto({ ctx: visitor(request.id), id, bytes: await readImageFile(request), storage, siteImages, space });
+      const photo = await addPhoto({ ctx: visitor(request.id), id, client: laneOf(request), bytes: await readImageFile(request), storage, siteImages, space });
       const url = `/api/enquiries/${encodeURIComponent(token)}/photos/${photo.n}`;
       return reply.code(201).headers(PRIVATE_HEADERS).send({ n: photo.n, width: photo.width, height: photo.height, url, smallUrl: `${url}?size=small`, at: photo.created_at });
     });

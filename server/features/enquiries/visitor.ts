@@ -14,6 +14,7 @@ import { tellOfMessage, type TellParts, tellOfWithdrawal } from '#server/feature
 import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
 import { readLinkToken } from '#server/links.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import type { VisitorSpace } from '#server/visitor-space.ts';
 
 const GONE = 'There is no such enquiry. It may have been withdrawn or deleted, or the link is not complete.';
 const MOST_MESSAGES = 300;
@@ -64,7 +65,7 @@ export async function writeToFirm({ ctx, token, input: given, ...parts }: { ctx:
  * both sides can look up what was offered, and what is open of it is declined; photographs and facts of the garden go.
  * @returns whether it is gone
  */
-export async function withdrawEnquiry({ ctx, token, storage, ...parts }: { ctx: Context; token: string; storage: Storage } & TellParts): Promise<{ isGone: boolean }> {
+export async function withdrawEnquiry({ ctx, token, storage, space, ...parts }: { ctx: Context; token: string; storage: Storage; space: VisitorSpace } & TellParts): Promise<{ isGone: boolean }> {
   const { id } = await findByLink({ ctx, token });
   const { isGone, keys } = await ctx.db.write(async (tx) => {
     const row = await requireOpen(tx, id);
@@ -76,6 +77,7 @@ export async function withdrawEnquiry({ ctx, token, storage, ...parts }: { ctx: 
   });
   parts.queue.announce();
   await removeFiles(storage, keys);
+  for (const key of keys) space.giveBackPhotograph(key);
   return { isGone };
 }
 

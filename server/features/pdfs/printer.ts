@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
+import { AppError } from '#server/errors.ts';
 import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
 import { requireKept } from '#server/features/designs/read.ts';
 import { deleteReports, findReport, insertReport, listStaleReports } from '#server/features/pdfs/repo.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
+import type { VisitorSpace } from '#server/visitor-space.ts';
 
-export type PrinterParts = { browser: Browser; storage: Storage };
+export type PrinterParts = { browser: Browser; storage: Storage; space: VisitorSpace };
 export type PrintOrder = {
   ctx: Context;
   title: string;
@@ -29,6 +31,7 @@ const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
 const PAGES_WANTED = 8;
+const NO_ROOM = 'A new report cannot be kept here just now, so this one has not been printed. Please try again later, or ring us.';
 
 /** One a process: it knows what is being printed at this moment. */
 export function createPrinter(parts: PrinterParts): Print {
@@ -43,9 +46,11 @@ export function createPrinter(parts: PrinterParts): Print {
   };
 }
 
-async function findOrPrint({ browser, storage }: PrinterParts, { ctx, title, designId, compose }: PrintOrder, fingerprint: string): Promise<{ pdfUrl: string }> {
+/** @throws AppError unavailable when a visitor's cannot be kept; ProviderError */
+async function findOrPrint({ browser, storage, space }: PrinterParts, { ctx, title, designId, compose }: PrintOrder, fingerprint: string): Promise<{ pdfUrl: string }> {
   const known = await findReport(ctx.db.read, fingerprint);
   if (known && (await isKept(storage, known.key))) return { pdfUrl: uploadUrl(known.key) };
+  if (ctx.actor.kind === 'visitor' && !(await space.hasRoom())) throw new AppError('unavailable', NO_ROOM);
   const bytes = await printPdf(browser, await compose());
   const key = known?.key ?? `reports/${ctx.ids.make('rpt')}.pdf`;
   const at = ctx.clock.now().toISOString();

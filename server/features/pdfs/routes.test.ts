@@ -153,11 +153,40 @@ test('posted reports are fewer a minute than those of designs that are kept', as
   }
 });
 
-test('on a disk that is nearly full no posted report is kept, and that is said', async () => {
-  const own = await startTestServer({ parts: { browser, engine: { draw: async () => SHEET } as never, readFreeBytes: async () => 900_000_000 } });
+test('on a disk that is nearly full no report is printed anew for a visitor, posted or of a kept design, and that is said; those that are kept are handed out', async () => {
+  let now = Date.parse('2026-11-22T10:00:00.000Z');
+  let freeBytes = 50_000_000_000;
+  const own = await startTestServer({ parts: { browser, clock: { now: () => new Date(now) }, engine: { draw: async () => SHEET } as never, readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }) } });
   try {
-    const answer = await post(own, '/api/design/pdf', { design: { title: 'x' } });
-    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('has not been kept')]);
+    const [kept, fresh] = [await makeDesign(own), await makeDesign(own)];
+    const ofKept = (await post(own, `/api/design-library/${kept}/pdf`, {})).json<PdfResponse>().pdfUrl;
+    const posted = (await post(own, '/api/design/pdf', { design: { title: 'Known' } })).json<PdfResponse>().pdfUrl;
+    freeBytes = 900_000_000;
+    now += 10_000;
+    const before = printed.length;
+    for (const [url, body] of [['/api/design/pdf', { design: { title: 'x' } }], ['/api/design/pdf', { design: { id: fresh, title: 'x' } }], [`/api/design-library/${fresh}/pdf`, {}]] as const) {
+      const answer = await post(own, url, body);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('cannot be kept here just now')]);
+    }
+    expect(printed.length).toBe(before);
+    expect((await post(own, `/api/design-library/${kept}/pdf`, {})).json<PdfResponse>().pdfUrl).toBe(ofKept);
+    expect((await post(own, '/api/design/pdf', { design: { title: 'Known' } })).json<PdfResponse>().pdfUrl).toBe(posted);
+  } finally {
+    await own.close();
+  }
+});
+
+test('the drawings of a report take the turn of who asked for it', async () => {
+  const lanes: unknown[] = [];
+  const own = await startTestServer({ parts: { browser, engine: { draw: async (_task: unknown, _reference: unknown, turn?: { lane?: string }) => { lanes.push(turn?.lane); return SHEET; } } as never } });
+  try {
+    const id = await makeDesign(own);
+    const ask = (url: string, payload: object, remoteAddress: string) => own.app.inject({ method: 'POST', url, payload, remoteAddress });
+    expect((await ask(`/api/design-library/${id}/pdf`, {}, '203.0.113.1')).statusCode).toBe(200);
+    const first = [...new Set(lanes.splice(0))];
+    expect((await ask('/api/design/pdf', { design: { id, title: 'x' } }, '203.0.113.2')).statusCode).toBe(200);
+    expect([...first, ...new Set(lanes)]).toEqual([expect.any(String), expect.any(String)]);
+    expect(lanes).not.toContain(first[0]);
   } finally {
     await own.close();
   }

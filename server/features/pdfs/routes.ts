@@ -15,7 +15,10 @@ const TOO_MANY = 'That was a lot of reports in a short time. Please wait a minut
 const BUSY = 'Many reports are being printed at the moment. Please try again in a minute.';
 const RESPONSES = { 200: PdfResponse, 503: PdfUnavailable, '4xx': ProblemBody } as const;
 
-export function registerPdfRoutes(app: FastifyInstance, container: Container, { pdfsPerMinute = 30, postedPdfsPerMinute = 6 }: { pdfsPerMinute?: number; postedPdfsPerMinute?: number }): void {
+/** `laneOf` tells clients apart, so that drawing for each takes turns. */
+export type PdfRouteOptions = { pdfsPerMinute?: number; postedPdfsPerMinute?: number; laneOf(request: FastifyRequest): string };
+
+export function registerPdfRoutes(app: FastifyInstance, container: Container, { pdfsPerMinute = 30, postedPdfsPerMinute = 6, laneOf }: PdfRouteOptions): void {
   const reports = createReports(container);
   const calls = app.withTypeProvider<ZodTypeProvider>();
   const config = { rateLimit: { max: pdfsPerMinute, timeWindow: 60_000 } };
@@ -24,17 +27,16 @@ export function registerPdfRoutes(app: FastifyInstance, container: Container, { 
   const admitPosted = async (request: FastifyRequest) => {
     const counted = await countPosted(request);
     if (!counted.isAllowed && counted.isExceeded) throw new AppError('too-many', TOO_MANY);
-    await container.space.requireRoom();
   };
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
 
   calls.post(API.designPdf, {
     config, schema: { summary: 'Prints a design as a report', description: 'A known id is printed from its stored model; without one the posted fields are printed.', tags: ['Reports'], body: PdfRequest, response: RESPONSES },
-  }, (request, reply) => answer(reply, () => reports.printPosted({ ctx: visitor(request.id), input: request.body, admit: () => admitPosted(request) })));
+  }, (request, reply) => answer(reply, () => reports.printPosted({ ctx: visitor(request.id), input: request.body, lane: laneOf(request), admit: () => admitPosted(request) })));
 
   calls.post(PATHS.libraryPdf, {
     config, schema: { summary: 'Prints a stored design as a report', tags: ['Reports'], params: z.object({ id: z.string() }), response: RESPONSES },
-  }, (request, reply) => answer(reply, () => reports.printDesign({ ctx: visitor(request.id), id: request.params.id })));
+  }, (request, reply) => answer(reply, () => reports.printDesign({ ctx: visitor(request.id), id: request.params.id, lane: laneOf(request) })));
 }
 
 async function answer(reply: FastifyReply, print: () => Promise<{ pdfUrl: string }>) {

@@ -21,16 +21,17 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { Engine, Reference } from '#server/ports/engine.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import type { VisitorSpace } from '#server/visitor-space.ts';
 
-export type ReportParts = { engine: Engine; storage: Storage; browser: Browser };
+export type ReportParts = { engine: Engine; storage: Storage; browser: Browser; space: VisitorSpace };
 export type Reports = {
-  /** @throws AppError 'not-found'; ProviderError when it cannot be printed */
-  printDesign(order: { ctx: Context; id: string }): Promise<{ pdfUrl: string }>;
+  /** @param order `lane`: the client for whom it is drawn @throws AppError 'not-found', 'unavailable' when it cannot be kept; ProviderError when it cannot be printed */
+  printDesign(order: { ctx: Context; id: string; lane?: string }): Promise<{ pdfUrl: string }>;
   /**
    * A known id is printed from its model, and nothing of what was posted with it.
-   * @param order `admit` is asked before anything else is printed, and throws where there have been too many
+   * @param order `lane` as above; `admit` is asked before anything else is printed, and throws where there have been too many
    */
-  printPosted(order: { ctx: Context; input: PdfRequest; admit?: () => Promise<void> }): Promise<{ pdfUrl: string }>;
+  printPosted(order: { ctx: Context; input: PdfRequest; lane?: string; admit?: () => Promise<void> }): Promise<{ pdfUrl: string }>;
 };
 
 /** Changes when the look of the report does, so that kept ones are printed anew. */
@@ -40,19 +41,19 @@ const GONE = 'There is no such design. It may have been deleted, or the link is 
 
 export function createReports(parts: ReportParts): Reports {
   const print = createPrinter(parts);
-  const printStored = async (ctx: Context, id: string) => {
-    const draft = await draftReport(parts, ctx, id);
+  const printStored = async (ctx: Context, id: string, lane: string | undefined) => {
+    const draft = await draftReport(parts, ctx, id, lane);
     return draft ? print({ ctx, title: draft.design.title, designId: id, content: [REPORT_VERSION, draft.content], compose: () => composeReport(parts.browser, draft) }) : null;
   };
   return {
-    async printDesign({ ctx, id }) {
-      const printed = await printStored(ctx, id);
+    async printDesign({ ctx, id, lane }) {
+      const printed = await printStored(ctx, id, lane);
       if (!printed) throw new AppError('not-found', GONE);
       return printed;
     },
-    async printPosted({ ctx, input, admit }) {
+    async printPosted({ ctx, input, lane, admit }) {
       const { design } = input;
-      const stored = design.id ? await printStored(ctx, design.id) : null;
+      const stored = design.id ? await printStored(ctx, design.id, lane) : null;
       if (stored) return stored;
       if (design.id && (await isDesignBinned({ ctx, id: design.id }))) throw new AppError('not-found', GONE);
       await admit?.();
@@ -72,14 +73,14 @@ async function readPostedPicture(storage: Storage, ctx: Context, url: string | n
 
 export type Draft = Omit<ReportInput, 'fontCss' | 'pictures' | 'plan'> & { pictures: ChosenPictures; plan: PlanSheet; content: unknown };
 
-/** All that the report of a stored design is made of; null when there is no such design. */
-export async function draftReport({ engine, storage }: Pick<ReportParts, 'engine' | 'storage'>, ctx: Context, id: string): Promise<Draft | null> {
+/** All that the report of a stored design is made of; null when there is no such design. @param lane the client for whom it is drawn */
+export async function draftReport({ engine, storage }: Pick<ReportParts, 'engine' | 'storage'>, ctx: Context, id: string, lane?: string): Promise<Draft | null> {
   const [design, found] = await Promise.all([readDesign({ ctx, id }), readGarden({ ctx, id })]);
   if (!design || !found) return null;
   const [reference, firm] = await Promise.all([readReference({ ctx }), readSettings({ ctx })]);
   return assembleDraft({
     design, garden: found.garden, reference, firm,
-    draw: (view, aspect) => engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: firm.firmName, view, paper: 'a4', ...(aspect ? { aspect } : {}) }), reference),
+    draw: (view, aspect) => engine.draw(drawTaskFor(found.garden, { projectType: found.row.project_type, firmName: firm.firmName, view, paper: 'a4', ...(aspect ? { aspect } : {}) }), reference, { lane }),
     readPicture: (url, alt) => readPicture(storage, url, alt),
   });
 }

@@ -108,7 +108,7 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
 
   test('an enquiry that is withdrawn takes drafts with it and closes what is open', async () => {
     const enquiry = async () => (await sendEnquiry({ ctx: visitor(), input: { name: 'Ada Field', email: 'ada@example.org', message: 'A garden', requestKey: crypto.randomUUID() }, ...enquiryParts(server) })).row.id;
-    const withdraw = async (id: string) => withdrawEnquiry({ ctx: visitor(), token: await linkToken(visitor(), 'enquiry', id), storage: server.container.storage, ...telling() });
+    const withdraw = async (id: string) => withdrawEnquiry({ ctx: visitor(), token: await linkToken(visitor(), 'enquiry', id), storage: server.container.storage, space: server.container.space, ...telling() });
     const early = await enquiry();
     const unsent = await createQuote({ ctx: owner(), input: { enquiryId: early } });
     await withdraw(early);

@@ -18,7 +18,7 @@ import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
 import { countUnnotedVisits } from '#server/features/today/use-cases.ts';
-import { LEAST_FREE_BYTES } from '#server/visitor-space.ts';
+import { type Disk, isNearlyFull } from '#server/visitor-space.ts';
 
 const BACKUP_DAYS = 3;
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 type Line = Omit<Attention, 'title' | 'urgent'> & { one: string; many: string; urgent?: boolean };
 const DASHBOARD = '/admin/dashboard';
 
-export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDesigns: number; failedJobs: number; freeBytes: number | null; lastBackupAt: string | null };
+export type AttentionFacts = { ctx: Context; sample: BusinessSettings; sampleDesigns: number; failedJobs: number; disk: Disk | null; lastBackupAt: string | null };
 
 /** Only what is to be done, the urgent first. */
 export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
@@ -39,7 +39,7 @@ export async function listAttention(facts: AttentionFacts): Promise<Attention[]>
     { id: 'mail-failed', count: mails.failed, one: 'e-mail could not be sent', many: 'e-mails could not be sent', detail: 'Read why, put it right, and send it again or drop it.', to: '/admin/mail?list=failed', urgent: true },
     { id: 'mail-uncertain', count: mails.uncertain, one: 'e-mail may have been sent or not', many: 'e-mails may have been sent or not', detail: 'The connection broke in the middle. Send it again, at the risk of a second copy, or drop it.', to: '/admin/mail?list=uncertain', urgent: true },
     { id: 'failed-jobs', count: facts.failedJobs, one: 'piece of work behind the scenes has failed', many: 'pieces of work behind the scenes have failed', detail: 'Look at why, and have it done again.', to: `${DASHBOARD}#failed-work`, urgent: true },
-    { id: 'disk', count: facts.freeBytes !== null && facts.freeBytes < LEAST_FREE_BYTES ? 1 : 0, one: 'disk is nearly full', many: '', detail: 'Less than 1 GB is free where the site keeps its data. Please make room, or move to a larger disk.', to: '/admin/settings?section=backup', urgent: true },
+    { id: 'disk', count: facts.disk !== null && isNearlyFull(facts.disk) ? 1 : 0, one: 'disk is nearly full', many: '', detail: 'Hardly any room is left where the site keeps its data. Please make room, or move to a larger disk.', to: '/admin/settings?section=backup', urgent: true },
     { id: 'sample-facts', count: sampleFacts.length, one: 'fact of the sample firm is still shown', many: 'facts of the sample firm are still shown', detail: `Visitors read ${sampleFacts.join(', ')} of a firm that does not exist.`, to: '/admin/settings?section=firm' },
     ...content.lines,
     { id: 'samples', count: content.samples + facts.sampleDesigns, one: 'piece of sample content is still shown', many: 'pieces of sample content are still shown', detail: 'Sample projects, testimonials and designs, marked as such. One action removes them all.', to: '/admin/settings?section=samples' },

@@ -21,7 +21,7 @@ type StatsOrder = { ctx: Context; dataDir: string; sample: BusinessSettings; fin
 export async function readStats({ ctx, dataDir, sample, findLastBackup }: StatsOrder): Promise<AdminStats> {
   requireOwner(ctx);
   const days = lastDays(londonDay(ctx.clock.now()), STAT_DAYS);
-  const [designs, requests, views, failed, storage, lastBackupAt] = await Promise.all([
+  const [designs, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] = await Promise.all([
     countDesigns({ ctx, days }), countRequests({ ctx, days }), countViews({ ctx, days }), listJobsFor({ ctx, status: 'failed' }), readSizes(ctx.db, dataDir), findLastBackup(),
   ]);
   return {
@@ -31,7 +31,7 @@ export async function readStats({ ctx, dataDir, sample, findLastBackup }: StatsO
       figure('shared', 'Designs shared', designs.shared, designs.sharedByDay), figure('requests', 'Requests', requests.total, requests.byDay),
     ],
     pages: views.pages.slice(0, MOST_PAGES),
-    attention: await listAttention({ ctx, sample, sampleDesigns: designs.samples, failedJobs: failed.total, freeBytes: storage.freeBytes, lastBackupAt }),
+    attention: await listAttention({ ctx, sample, sampleDesigns: designs.samples, failedJobs: failed.total, disk: storage.freeBytes === null || diskBytes === null ? null : { freeBytes: storage.freeBytes, totalBytes: diskBytes }, lastBackupAt }),
     failedJobs: failed.jobs.slice(0, MOST_JOBS).map(({ id, what, error, updatedAt }) => ({ id, what, error, updatedAt })),
     storage,
     lastBackupAt,
