@@ -172,7 +172,11 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect(await server.container.db.read.selectFrom('jobs').select('id').where('kind', '=', 'mail-send').execute()).toHaveLength(61);
     await queue('to-a-visitor', { about: { kind: 'enquiries', id: 'enq_1' } });
     await queue('asked-for-by-the-owner', { to });
-    expect(await byState('queued')).toEqual(expect.arrayContaining(['to-a-visitor', 'asked-for-by-the-owner']));
+    for (const actor of [{ kind: 'owner' }, { kind: 'system' }, { kind: 'job', job: 'reminder' }] as const) {
+      const by = server.container.contextFor(actor, 'test');
+      await server.container.db.write((tx) => queueMail(tx, by, { queue: server.container.queue, key: `by-${actor.kind}`, to, subject: 'About a booking', content, about: { kind: 'bookings', id: 'bkg_1' } }));
+    }
+    expect(await byState('queued')).toEqual(expect.arrayContaining(['to-a-visitor', 'asked-for-by-the-owner', 'by-owner', 'by-system', 'by-job']));
     await server.container.db.write((tx) => tx.updateTable('mail_messages').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute());
     await queue('an-hour-later', { to, about: { kind: 'enquiries', id: 'enq_2' } });
     expect(await byState('queued')).toContain('an-hour-later');

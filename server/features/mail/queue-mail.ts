@@ -66,9 +66,9 @@ export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<bo
   return true;
 }
 
-/** Of what visitors have sent to the firm; what the owner asks for themselves always goes out. */
+/** Of what visitors have sent to the firm; what the owner or the server itself writes always goes out. */
 async function isTooMuchForOwner(tx: Tx, ctx: Context, { to, about }: NewMail, at: string): Promise<boolean> {
-  if (!about) return false;
+  if (!about || ctx.actor.kind !== 'visitor') return false;
   const owner = await ownerAddress(readingIn(ctx, tx));
   if (to.address.trim().toLowerCase() !== owner.address.toLowerCase()) return false;
   return (await countMailsTo(tx, owner.address, new Date(Date.parse(at) - HOUR_MS).toISOString())) >= MOST_TO_OWNER_AN_HOUR;
