@@ -48,8 +48,7 @@ export async function deleteCancellations(tx: Tx, ids: readonly string[]): Promi
   if (ids.length > 0) await tx.deleteFrom('cancellation_notices').where('id', 'in', [...ids]).execute();
 }
 
-/** @param before ISO time @returns how many were deleted */
-/** @returns the ids of those that went */
+/** @param before ISO time: those received earlier @returns the ids of those that went */
 export async function deleteCancellationsBefore(tx: Tx, before: string): Promise<string[]> {
   return (await tx.deleteFrom('cancellation_notices').where('received_at', '<', before).returning('id').execute()).map((row) => row.id);
 }
