@@ -36,7 +36,7 @@ export type SceneText = { json: string; hash: string };
 export type PriceTask = { gardens: Quantity[][]; books: RateBook[] };
 export type GardenPrice = Pick<Costing, 'netPence' | 'contingencyPence' | 'vatPence' | 'totalPence' | 'breakdown'>;
 
-/** `lane`: the client whose turn it takes; without one, the server's own. A task that is aborted before it has begun is dropped. */
+/** `lane`: the client whose turn it takes; without one, the server's own, for what it makes to keep: pictures, and the plans of enquiries. A task that is aborted before it has begun is dropped. */
 export type EngineTurn = { lane?: string | undefined; signal?: AbortSignal | undefined };
 
 export type Engine = {
