@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { renderToString } from 'react-dom/server';
-import { nonceContext } from '#contracts/page-context.ts';
+import { drawnOnlyContext, nonceContext } from '#contracts/page-context.ts';
 import { LATER_TYPE, lateStartScript } from './lib/late-start.ts';
 import { NonceContext } from './lib/nonce.tsx';
 
@@ -32,6 +32,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const data = routerContext.serverHandoffStream ? await readText(routerContext.serverHandoffStream) : null;
+  // The data has been written: what is added now is drawn and not sent.
+  for (const [id, fields] of Object.entries(context.get(drawnOnlyContext) ?? {})) Object.assign(routerContext.staticHandlerContext.loaderData[id] as object, fields);
   const ids = new Set(routerContext.staticHandlerContext.matches.map((match) => match.route.id));
   const manifest = import.meta.env.PROD && ids.has(OWNERS_LAYOUT) ? withOwnersRoutes(routerContext.manifest) : routerContext.manifest;
   const html = renderToString(

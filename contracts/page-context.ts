@@ -68,5 +68,10 @@ const NOBODY: OwnerVisit = { read: async () => null, logIn: async () => ({ statu
 export const ownerContext = createContext<OwnerVisit>(NOBODY);
 /** The Content-Security-Policy nonce of this response; empty in development. */
 export const nonceContext = createContext<string>('');
+/**
+ * By route, what its loader gives the page's HTML and not the data that goes with it, as fields of its data: for parts that
+ * are only read. Null where no HTML is made, when a click asks for the data alone.
+ */
+export const drawnOnlyContext = createContext<Record<string, Record<string, unknown>> | null>(null);
 /** The address the site is reached at, without a trailing slash. */
 export const originContext = createContext<string>('');

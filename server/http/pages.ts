@@ -1,7 +1,7 @@
 /** Mounts the pages: React Router renders, Fastify keeps headers, limits and errors. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import { drawnOnlyContext, nonceContext, originContext, type OwnerVisit, ownerContext, type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { withoutCampaign } from '#server/http/campaign.ts';
 import { makeNonce } from '#server/http/nonce-document.ts';
@@ -66,6 +66,8 @@ function keptPages({ publicPages, isShared, contentVersion }: PagesOptions): Rea
 }
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+/** What the router asks for at a click. */
+const isDataOnly = ({ url }: FastifyRequest) => url.split('?')[0]!.endsWith('.data');
 const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/') || url === '/api';
 const sendNoSuchCall = (reply: FastifyReply) => sendProblem(reply, 'not-found', 'There is no such call. The list of calls is at /api/docs.');
 const sendNotAllowed = (reply: FastifyReply) => sendProblem(reply.header('allow', PAGE_METHODS.join(', ')), 'not-allowed', 'A page is opened, or its form is sent; nothing else can be done at this address.');
@@ -87,6 +89,7 @@ async function renderForAll(request: FastifyRequest, origin: string, handle: Han
   const mark = makeNonce();
   context.set(useCasesContext, useCases);
   context.set(nonceContext, mark);
+  context.set(drawnOnlyContext, {});
   context.set(originContext, origin);
   const response = await handle(new Request(`${request.protocol}://${request.host}${withoutCampaign(request.raw.url ?? '/')}`), context);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
@@ -105,6 +108,7 @@ async function renderPage(request: FastifyRequest, reply: FastifyReply, handle: 
   context.set(useCasesContext, options.useCasesFor(request));
   context.set(ownerContext, options.ownerOf(request));
   context.set(nonceContext, request.nonce);
+  if (!isDataOnly(request)) context.set(drawnOnlyContext, {});
   context.set(originContext, originOf(request, options.publicUrl));
 
   const response = await handle(toWebRequest(request, aborter.signal), context);

@@ -106,6 +106,25 @@ test('a private design is kept out of every index until it is shared, and can be
   await expect(page.getByRole('button', { name: 'Share it in the library' })).toHaveCount(0);
 });
 
+test('what is only read stands as it came with the page, and is drawn by a click as well', async ({ page, request }) => {
+  const { designs } = (await (await request.get('/api/design-library')).json()) as { designs: { id: string }[] };
+  const { quantities, facts } = (await (await request.get(`/api/designs/${designs[0]!.id}`)).json()) as { quantities: unknown[]; facts: unknown[] };
+  const lines = page.locator('#quantities tbody tr');
+  const expectAll = async () => {
+    await expect(lines).toHaveCount(quantities.length);
+    await expect(page.locator('#facts dt')).toHaveCount(facts.length);
+    await expect(page.locator('#areas')).toHaveCount(1);
+  };
+  await openPage(page, `/design/${designs[0]!.id}`);
+  await expectAll();
+  const first = await lines.first().textContent();
+  await page.getByRole('link', { name: 'Design Library' }).first().click();
+  await page.waitForURL('/design-library');
+  await page.goBack();
+  await expectAll();
+  expect(await lines.first().textContent()).toBe(first);
+});
+
 test.describe('a design that is not there', () => {
   test.use({ expectedErrors: /status of 404/ });
   test('answers 404 and leads back to the library', async ({ page }) => {

@@ -2,11 +2,11 @@ import { numberedLabels } from '#contracts/area-labels.ts';
 import { capital, decimal, squareMetres } from '#app/lib/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { materialName } from './material-names.ts';
-import type { PageDesign } from './page-design.ts';
+import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';
 
 /** Every part of the ground, and the reasons it lies where it does. */
-export function AreasSection({ areas }: { areas: PageDesign['areas'] }) {
+export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
   const labels = numberedLabels(areas.map((area) => area.label));
   return (
     <Section id="areas" title="Why here?" lede="Each part of the garden, what it is for, and the reasons it stands where it stands." isLong>

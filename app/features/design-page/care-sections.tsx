@@ -1,10 +1,10 @@
 import { capital, decimal, wholeNumber } from '#app/lib/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import type { PageDesign } from './page-design.ts';
+import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';
 
 /** Materials with where they go, how to build it, and how it treats its ground. */
-export function BuildingSection({ design }: { design: PageDesign }) {
+export function BuildingSection({ design }: { design: StillDesign }) {
   const { sustainability } = design;
   return (
     <Section id="building" title="Building it" isLong>
@@ -43,7 +43,7 @@ export function BuildingSection({ design }: { design: PageDesign }) {
 }
 
 /** What the garden asks of its owner through the year. */
-export function CareSection({ design }: { design: PageDesign }) {
+export function CareSection({ design }: { design: StillDesign }) {
   const most = Math.max(1, ...design.upkeep.items.map((item) => item.hours));
   return (
     <Section id="care" title="Care" lede={`About ${wholeNumber(design.upkeep.hoursPerYear)} hours a year once it has settled in.`} isLong className="later [--later:145rem] lg:[--later:95rem]">

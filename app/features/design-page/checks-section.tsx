@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '#app/ui/badge.tsx';
-import type { PageDesign } from './page-design.ts';
+import type { StillDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
 const ORDER = ['warning', 'advice', 'info'] as const;
@@ -10,7 +10,7 @@ const LOOKS: Record<(typeof ORDER)[number], { label: string; tone: Tone }> = {
 };
 
 /** Planning, safety and good sense, checked on the plan. */
-export function ChecksSection({ design }: { design: PageDesign }) {
+export function ChecksSection({ design }: { design: StillDesign }) {
   const labels = new Map(design.areas.map((area) => [area.id, area.label]));
   const checks = design.checks.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   return (

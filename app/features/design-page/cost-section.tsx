@@ -1,6 +1,6 @@
 import { countOf, decimal, longDate, percent, pounds, wholeNumber } from '#app/lib/format.ts';
 import { Table, Td, Th } from '#app/ui/table.tsx';
-import type { PageDesign } from './page-design.ts';
+import type { StillDesign } from './page-design.ts';
 import { Section, TextList } from './section.tsx';
 
 const PARTS = [
@@ -10,7 +10,7 @@ const PARTS = [
 ] as const;
 
 /** What it costs, what that holds, and what would change it. */
-export function CostSection({ design }: { design: PageDesign }) {
+export function CostSection({ design }: { design: StillDesign }) {
   const { costing, costBreakdown } = design;
   return (
     <Section id="cost" title="Cost" isLong>

@@ -1,9 +1,9 @@
 import { FactRow } from '#app/ui/fact-row.tsx';
-import type { PageDesign } from './page-design.ts';
+import type { StillDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
 /** What the design was made from. */
-export function FactsSection({ facts }: { facts: PageDesign['facts'] }) {
+export function FactsSection({ facts }: { facts: StillDesign['facts'] }) {
   return (
     <Section id="facts" title="What we understood" lede="The facts this design stands on, and where each came from." isLong>
       <dl className="grid gap-x-12 border-t md:grid-cols-2 md:border-t-0">

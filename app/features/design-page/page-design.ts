@@ -4,25 +4,40 @@ import type { DesignDetail, DesignFigures } from '#contracts/design.ts';
 type Without<Line, Key extends keyof Line> = Omit<Line, Key>[];
 type PageFigures = Omit<DesignFigures, 'features' | 'leftOut' | 'saves'>;
 
-export type PageDesign = Omit<DesignDetail, 'model' | 'estimatedCost' | 'priceDate' | 'figures' | 'schedule' | 'quantities' | 'checks' | 'facts' | 'areas'> & {
-  figures: PageFigures;
-  schedule: Without<DesignDetail['schedule'][number], 'spacingCm' | 'areaIds'>;
+/** What the parts that are only read are drawn from: they travel as they are drawn, see app/lib/as-drawn.tsx. */
+export type StillDesign = Pick<DesignDetail, 'costing' | 'costBreakdown' | 'sustainability' | 'materials' | 'implementationTips' | 'seasonalMaintenance' | 'upkeep' | 'plants' | 'quantitiesCsvUrl'> & {
   quantities: (Omit<DesignDetail['quantities'][number], 'id' | 'source'> & { formula: string })[];
   checks: Without<DesignDetail['checks'][number], 'at'>;
   facts: Without<DesignDetail['facts'][number], 'correction'>;
   areas: Without<DesignDetail['areas'][number], 'kind'>;
 };
 
-export function toPageDesign(design: DesignDetail): PageDesign {
-  const { model: _model, estimatedCost: _estimatedCost, priceDate: _priceDate, figures, schedule, quantities, checks, facts, areas, ...rest } = design;
+/** What the parts that answer to somebody need in the browser too. */
+export type PageDesign = Omit<DesignDetail, 'model' | 'estimatedCost' | 'priceDate' | 'figures' | 'schedule' | keyof StillDesign> & {
+  figures: PageFigures;
+  schedule: Without<DesignDetail['schedule'][number], 'spacingCm' | 'areaIds'>;
+  costing: Pick<DesignDetail['costing'], 'total' | 'priceDate'>;
+};
+
+export function toPageDesign(design: DesignDetail): { design: PageDesign; still: StillDesign } {
+  const {
+    model: _model, estimatedCost: _estimatedCost, priceDate: _priceDate, figures, schedule, quantities, checks, facts, areas,
+    costing, costBreakdown, sustainability, materials, implementationTips, seasonalMaintenance, upkeep, plants, quantitiesCsvUrl, ...rest
+  } = design;
   const { features: _features, leftOut: _leftOut, saves: _saves, ...shown } = figures;
   return {
-    ...rest,
-    figures: shown,
-    schedule: schedule.map(({ spacingCm: _spacing, areaIds: _areas, ...line }) => line),
-    quantities: quantities.map(({ id: _id, source, ...line }) => ({ ...line, formula: source.formula })),
-    checks: checks.map(({ at: _at, ...check }) => check),
-    facts: facts.map(({ correction: _correction, ...fact }) => fact),
-    areas: areas.map(({ kind: _kind, ...area }) => area),
+    design: {
+      ...rest,
+      figures: shown,
+      schedule: schedule.map(({ spacingCm: _spacing, areaIds: _areas, ...line }) => line),
+      costing: { total: costing.total, priceDate: costing.priceDate },
+    },
+    still: {
+      costing, costBreakdown, sustainability, materials, implementationTips, seasonalMaintenance, upkeep, plants, quantitiesCsvUrl,
+      quantities: quantities.map(({ id: _id, source, ...line }) => ({ ...line, formula: source.formula })),
+      checks: checks.map(({ at: _at, ...check }) => check),
+      facts: facts.map(({ correction: _correction, ...fact }) => fact),
+      areas: areas.map(({ kind: _kind, ...area }) => area),
+    },
   };
 }

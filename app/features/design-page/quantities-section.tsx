@@ -3,13 +3,13 @@ import { countOf, decimal, percent, pounds, unitLabel } from '#app/lib/format.ts
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
-import type { PageDesign } from './page-design.ts';
+import type { StillDesign } from './page-design.ts';
 import { Section } from './section.tsx';
 
-type Line = PageDesign['quantities'][number];
+type Line = StillDesign['quantities'][number];
 
 /** What has to be bought and done, phase by phase, each line with the ground it was measured from. */
-export function QuantitiesSection({ design }: { design: PageDesign }) {
+export function QuantitiesSection({ design }: { design: StillDesign }) {
   const phases = design.costing.phases
     .map(({ phase, title }) => ({ phase, title, lines: design.quantities.filter((line) => line.phase === phase) }))
     .filter(({ lines }) => lines.length > 0);

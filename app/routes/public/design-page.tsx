@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { useCasesContext } from '#contracts/page-context.ts';
+import { drawnOnlyContext, useCasesContext } from '#contracts/page-context.ts';
 import { AreasSection } from '#app/features/design-page/areas-section.tsx';
 import { BeforeSection } from '#app/features/design-page/before-section.tsx';
 import { BuildingSection, CareSection } from '#app/features/design-page/care-sections.tsx';
@@ -11,7 +11,7 @@ import { DesignHeader } from '#app/features/design-page/design-header.tsx';
 import { designMeta } from '#app/features/design-page/design-meta.ts';
 import { DesignMissing } from '#app/features/design-page/design-missing.tsx';
 import { FactsSection } from '#app/features/design-page/facts-section.tsx';
-import { type PageDesign, toPageDesign } from '#app/features/design-page/page-design.ts';
+import { type PageDesign, type StillDesign, toPageDesign } from '#app/features/design-page/page-design.ts';
 import { PlanSection } from '#app/features/design-page/plan-section.tsx';
 import { PlantingSection } from '#app/features/design-page/planting-section.tsx';
 import { QuantitiesSection } from '#app/features/design-page/quantities-section.tsx';
@@ -20,16 +20,21 @@ import { SectionNav } from '#app/features/design-page/section-nav.tsx';
 import { Siblings } from '#app/features/design-page/siblings.tsx';
 import { WalkSection } from '#app/features/design-page/walk-section.tsx';
 import { YearSection } from '#app/features/design-page/year-section.tsx';
+import { AsDrawn } from '#app/lib/as-drawn.tsx';
 import { usePictures } from '#app/features/pictures/use-pictures.ts';
 import { pictureOf } from '#app/features/pictures/waiting.ts';
 import type { Route } from './+types/design-page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const design = await context.get(useCasesContext).readDesign(params.id);
-  if (!design) return data({ design: null, seasons: [] }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
+  if (!design) return data({ design: null, still: null, seasons: [] }, { status: 404, headers: { 'X-Robots-Tag': 'noindex' } });
   const isPrivate = !design.shared;
+  const { design: shown, still } = toPageDesign(design);
+  // Half of what a document would bring twice, drawn and as data.
+  const drawnOnly = context.get(drawnOnlyContext);
+  if (drawnOnly) drawnOnly['routes/public/design-page'] = { still };
   return data(
-    { design: toPageDesign(design), seasons: seasonNotes(design.schedule, catalogue.plants) },
+    { design: shown, still: drawnOnly ? null : still, seasons: seasonNotes(design.schedule, catalogue.plants) },
     { headers: isPrivate ? { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' } : {} },
   );
 }
@@ -40,11 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.design ? designMeta(matches, loaderData.design) : [{ title: 'Design Not Found' }, { name: 'robots', content: 'noindex' }];
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, seasons } = loaderData;
-  return design ? <WholeDesign key={design.id} design={design} seasons={seasons} /> : <DesignMissing />;
+  const { design, still, seasons } = loaderData;
+  return design ? <WholeDesign key={design.id} design={design} still={still} seasons={seasons} /> : <DesignMissing />;
 }
 
-function WholeDesign({ design, seasons }: { design: PageDesign; seasons: readonly SeasonNote[] }) {
+function WholeDesign({ design, still, seasons }: { design: PageDesign; still: StillDesign | null; seasons: readonly SeasonNote[] }) {
   const known = usePictures(design.id, design.pictures);
   const before = pictureOf(known.pictures, 'before');
   const after = pictureOf(known.pictures, 'eye');
@@ -59,17 +64,25 @@ function WholeDesign({ design, seasons }: { design: PageDesign; seasons: readonl
           <WalkSection design={design} pictures={known.pictures} />
           {before && after ? <BeforeSection design={design} before={before} after={after} /> : null}
           <YearSection design={design} notes={seasons} known={known} />
-          <AreasSection areas={design.areas} />
+          <AsDrawn draw={still && (() => <AreasSection areas={still.areas} />)} />
           <PlantingSection design={design} />
-          <CostSection design={design} />
-          <QuantitiesSection design={design} />
-          <ChecksSection design={design} />
-          <BuildingSection design={design} />
-          <CareSection design={design} />
-          <FactsSection facts={design.facts} />
+          <AsDrawn draw={still && (() => <LastSections still={still} />)} />
         </div>
       </div>
       <Siblings design={design} />
     </article>
+  );
+}
+
+function LastSections({ still }: { still: StillDesign }) {
+  return (
+    <>
+      <CostSection design={still} />
+      <QuantitiesSection design={still} />
+      <ChecksSection design={still} />
+      <BuildingSection design={still} />
+      <CareSection design={still} />
+      <FactsSection facts={still.facts} />
+    </>
   );
 }
