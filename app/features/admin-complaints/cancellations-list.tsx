@@ -66,7 +66,7 @@ function Notification({ notice }: { notice: AdminCancellation }) {
     setFailure(null);
     try {
       const saved = await adminFetch<AdminCancellation>(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json: { settled: settled === SETTLED, outcome }, ifMatch: over ?? notice.version });
-      kept.settle(baseOf(saved));
+      kept.settle(baseOf(saved), kept.values);
       setTheirs(null);
       showToast({ title: 'Notice saved' });
       renew();

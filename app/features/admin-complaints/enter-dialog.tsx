@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { COMPLAINT_KIND_LABELS, COMPLAINT_KINDS, COMPLAINT_SOURCES } from '#contracts/complaints.ts';
+import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_KINDS, COMPLAINT_SOURCES } from '#contracts/complaints.ts';
 import { londonParts } from '#contracts/london-time.ts';
-import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { AdminCallError, adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
@@ -24,7 +24,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [entered, setEntered] = useState<AdminComplaint | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const renew = useRenew();
   const [today] = useState(() => londonParts(Date.now()).date);
@@ -38,9 +38,9 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async (requestKey: string) => {
     if (isBusy) return;
+    setEntered(null);
     setIsBusy(true);
     setFailure(null);
     setErrors([]);
@@ -54,7 +54,10 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       const fields = fieldErrorsOf(error);
       setErrors(fields);
-      if (fields.length === 0) setFailure(reasonOf(error));
+      if (error instanceof AdminCallError && error.code === 'conflict' && error.current) {
+        setEntered(error.current as AdminComplaint);
+        renew();
+      } else if (fields.length === 0) setFailure(reasonOf(error));
       setIsBusy(false);
     }
   };
@@ -67,7 +70,10 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </Notice>
       ) : null}
-      <form ref={form} noValidate aria-label="The complaint" onSubmit={(event) => void send(event)} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <form ref={form} noValidate aria-label="The complaint" onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send(kept.requestKey);
+        }} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Field label="How it came" error={errorOf('source')}>
           {(parts) => (
             <Select {...parts} {...bind('source')}>
@@ -111,6 +117,16 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
         <Field label="What would put it right" optional error={errorOf('remedy')} className="sm:col-span-2">
           {(parts) => <Textarea {...parts} {...bind('remedy')} rows={3} className="min-h-24!" />}
         </Field>
+        {entered ? (
+          <Notice tone="warning" title="It was entered already, before you changed it" className="sm:col-span-2">
+            <p className="wrap-anywhere">
+              The complaint of {entered.name} stands in the log as {entered.reference}: “{entered.message}”. What you typed since is kept here: you can add it there as a note.
+            </p>
+            <Button size="small" variant="outline" className="mt-3" disabled={isBusy} onClick={() => void send(kept.renewKey())}>
+              Enter this as another complaint
+            </Button>
+          </Notice>
+        ) : null}
         {failure ? (
           <Notice tone="error" className="sm:col-span-2">
             <p>{failure}</p>

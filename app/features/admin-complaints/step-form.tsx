@@ -45,7 +45,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     setErrors([]);
     try {
       await adminFetch(`${ADMIN_API.complaints}/${complaint.id}/steps`, { json: { kind, text, ...(kind === 'extend' ? { dueOn } : {}) }, ifMatch: complaint.version });
-      kept.settle();
+      kept.settle(undefined, kept.values);
       setChosenDay(null);
       showToast({ title: words.done });
       renew();

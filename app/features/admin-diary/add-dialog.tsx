@@ -8,7 +8,7 @@ import { HandBookingForm } from './hand-booking-form.tsx';
 
 /** `time`: "10:15"; null where none was chosen. */
 export type AddAt = { date: string; time: string | null };
-export type AddFormProps = { at: AddAt; /** @param date the day it stands on */ onAdded: (date: string) => void; typed: Typed | null; /** @param typed null once what stands is what the form began with */ onTyped: (typed: Typed | null) => void };
+export type AddFormProps = { at: AddAt; /** @param date the day it stands on */ onAdded: (date: string) => void; typed: Typed | null; /** @param typed null once what stands is what the form began with */ onTyped: (typed: Typed | null) => void; onBusy: (isBusy: boolean) => void };
 /** What stands in a form and is not entered yet. */
 type Typed = Readonly<Record<string, string>>;
 
@@ -22,11 +22,13 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
   const [typed, setTyped] = useState<Record<Tab, Typed | null>>({ appointment: null, block: null });
   // Sent twice it is entered once.
   const [requestKey, setRequestKey] = useState(makeRequestKey);
+  const [isBusy, setIsBusy] = useState(false);
   const leave = useAskToLeave(typed.appointment !== null || typed.block !== null, onClose);
   const propsOf = (own: Tab): AddFormProps => ({
     at,
     typed: typed[own],
     onTyped: (next) => setTyped((before) => ({ ...before, [own]: next })),
+    onBusy: setIsBusy,
     onAdded: (date) => {
       const other = own === 'block' ? 'appointment' : 'block';
       if (typed[other]) {
@@ -39,10 +41,10 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
     },
   });
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) leave.askToClose(); }} title="Add to the diary" description="Opening hours and days off do not bind you here; what else stands in the diary does." staysOpenOutside className="sm:max-w-2xl!">
-      <ViewTabs<Tab> label="What to add" tabs={TABS} active={tab} panelId={PANEL} onChange={setTab} className="border-b" />
+    <Dialog open onOpenChange={(open) => { if (!open && !isBusy) leave.askToClose(); }} title="Add to the diary" description="Opening hours and days off do not bind you here; what else stands in the diary does." staysOpenOutside className="sm:max-w-2xl!">
+      <ViewTabs<Tab> label="What to add" tabs={TABS.map((one) => ({ ...one, isOff: isBusy && one.id !== tab }))} active={tab} panelId={PANEL} onChange={setTab} className="border-b" />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${tab}`} className="mt-6">
-        {tab === 'appointment' ? <HandBookingForm {...propsOf('appointment')} requestKey={requestKey} /> : <BlockForm {...propsOf('block')} />}
+        {tab === 'appointment' ? <HandBookingForm {...propsOf('appointment')} requestKey={requestKey} onAnother={() => setRequestKey(makeRequestKey())} /> : <BlockForm {...propsOf('block')} />}
       </div>
       {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>

@@ -17,10 +17,11 @@ function laterThan(time: string): string {
 }
 
 /** Time of the owner's own: nobody can book it. */
-export function BlockForm({ at, onAdded, typed, onTyped }: AddFormProps) {
+export function BlockForm({ at, onAdded, typed, onTyped, onBusy }: AddFormProps) {
   const { form, values, errors, refusal, isBusy, submit, bind } = useAddForm<Name>({
     typed,
     onTyped,
+    onBusy,
     url: '/api/admin/diary-blocks',
     schema: BlockInput,
     start: { date: at.date, time: at.time ?? '', untilDate: at.date, untilTime: at.time ? laterThan(at.time) : '', reason: '' },

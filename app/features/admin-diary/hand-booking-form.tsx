@@ -16,11 +16,12 @@ type Name = 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' |
 const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
 
 /** Somebody rang: the appointment is entered for them. */
-export function HandBookingForm({ at, onAdded, typed, onTyped, requestKey }: AddFormProps & { requestKey: string }) {
+export function HandBookingForm({ at, onAdded, typed, onTyped, onBusy, requestKey, onAnother }: AddFormProps & { requestKey: string; /** What stands here is to be another appointment than the one sent. */ onAnother: () => void }) {
   const kinds = useAppointmentSettings().data?.kinds;
-  const { form, values, errors, refusal, isBusy, submit, send, bind } = useAddForm<Name>({
+  const { form, values, errors, refusal, isBusy, submit, send, bind, clearRefusal } = useAddForm<Name>({
     typed,
     onTyped,
+    onBusy,
     url: '/api/admin/appointments',
     schema: HandBookingInput,
     start: { kind: BOOKING_KINDS[0], date: at.date, time: at.time ?? '', name: '', email: '', phone: '', postcode: '', message: '' },
@@ -68,10 +69,15 @@ export function HandBookingForm({ at, onAdded, typed, onTyped, requestKey }: Add
       </Field>
       <div className="sm:col-span-2">
         {refusal ? (
-          <Notice tone="error" title="It was not entered" className="mb-5">
+          <Notice tone="error" title={refusal.isEntered ? 'The first was entered already' : 'It was not entered'} className="mb-5">
             <p>
               {refusal.message} {refusal.slots.length > 0 ? 'These times near it are free:' : ''}
             </p>
+            {refusal.isEntered ? (
+              <Button size="small" variant="outline" className="mt-3" onClick={() => { onAnother(); clearRefusal(); }}>
+                It is another appointment
+              </Button>
+            ) : null}
             <NearTimes slots={refusal.slots} isBusy={isBusy} onTake={({ startsAt }) => void send({ ...values, date: dayOf(startsAt), time: timeOf(startsAt) })} />
           </Notice>
         ) : null}

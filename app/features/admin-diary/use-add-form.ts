@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { ZodType } from 'zod';
 import type { Slot } from '#contracts/appointments.ts';
-import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { AdminCallError, adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { differingFields } from '#app/features/admin/form-draft.ts';
 import { slotsOf } from './near-times.tsx';
+
+/** An earlier sending arrived, with other words. */
+const isEntered = (error: unknown): boolean => error instanceof AdminCallError && error.code === 'conflict' && typeof error.current === 'object' && error.current !== null && 'entered' in error.current;
 
 type Order<Field extends string> = {
   url: string;
@@ -19,9 +22,11 @@ type Order<Field extends string> = {
   /** What was typed before another tab was looked at. */
   typed: Readonly<Record<string, string>> | null;
   onTyped: (typed: Record<Field, string> | null) => void;
+  /** While it is sent, the other tab is not to be had: it would take this form away. */
+  onBusy: (isBusy: boolean) => void;
 };
 
-export function useAddForm<Field extends string>({ url, schema, start, toInput, fieldOf, onSaved, typed, onTyped }: Order<Field>) {
+export function useAddForm<Field extends string>({ url, schema, start, toInput, fieldOf, onSaved, typed, onTyped, onBusy }: Order<Field>) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [first] = useState(start);
@@ -29,8 +34,12 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
   const report = useEffectEvent(onTyped);
   useEffect(() => report(differingFields(values, first).length > 0 ? values : null), [values, first]);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[] } | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[]; isEntered: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const showBusy = (is: boolean) => {
+    setIsBusy(is);
+    onBusy(is);
+  };
 
   const showErrors = (list: readonly { field: string; message: string }[]) => {
     const byField: Partial<Record<Field, string>> = {};
@@ -45,19 +54,22 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
     const parsed = schema.safeParse(toInput(given));
     showErrors(parsed.success ? [] : parsed.error.issues.map((issue) => ({ field: String(issue.path[0]), message: issue.message })));
     if (!parsed.success) return;
-    setIsBusy(true);
+    showBusy(true);
     try {
       await adminFetch(url, { method: 'POST', json: parsed.data });
       await client.invalidateQueries();
+      onBusy(false);
       onSaved(given);
     } catch (error) {
       const named = fieldErrorsOf(error);
       showErrors(named);
-      if (named.length === 0) setRefusal({ message: reasonOf(error), slots: slotsOf(error) });
-      setIsBusy(false);
+      if (named.length === 0) setRefusal({ message: reasonOf(error), slots: slotsOf(error), isEntered: isEntered(error) });
+      if (isEntered(error)) void client.invalidateQueries();
+      showBusy(false);
     }
   };
   return {
+    clearRefusal: () => setRefusal(null),
     form, values, errors, refusal, isBusy, send,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();

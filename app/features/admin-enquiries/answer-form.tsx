@@ -19,7 +19,6 @@ const EMPTY = { text: '' };
 export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
   const kept = useKeptFields({ kind: 'enquiry-answer', id: enquiry.id, start: EMPTY });
   const { text } = kept.values;
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -38,9 +37,8 @@ export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEn
     setFailure(null);
     setIsSending(true);
     try {
-      const { enquiry: answered, isMailed } = await adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text, requestKey: key } });
-      kept.settle();
-      setKey(crypto.randomUUID());
+      const { enquiry: answered, isMailed } = await adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text, requestKey: kept.requestKey } });
+      kept.settle(undefined, kept.values);
       show(answered);
       showToast({ title: 'Answer sent', description: isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.' });
     } catch (problem) {

@@ -16,7 +16,7 @@ export function Notes({ enquiry: { id, notes }, acts: { act, busy } }: { enquiry
   const add = async () => {
     if (text.trim() === '') return setError('Please write a note');
     setError(undefined);
-    if (await act('note', '/notes', { method: 'POST', json: { text } })) kept.settle();
+    if (await act('note', '/notes', { method: 'POST', json: { text } })) kept.settle(undefined, kept.values);
   };
   return (
     <section aria-labelledby="notes">

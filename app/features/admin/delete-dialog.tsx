@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BIN_DAYS } from '#contracts/records.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
-import { reasonOf } from './call-reason.ts';
+import { changedRecordOf, reasonOf } from './call-reason.ts';
+
+const CHANGED = 'This was changed in another window after you opened it, and has not been deleted. Please look at it again first.';
 
 /** Asks, deletes, and stays open with the reason when that fails. The focus stands on Cancel. */
 export function DeleteDialog({ title, name, question, children, label = 'Delete', staysInBin = true, remove, onDeleted, onClose, fail }: {
@@ -22,6 +25,8 @@ export function DeleteDialog({ title, name, question, children, label = 'Delete'
 }) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+  const client = useQueryClient();
   const send = async () => {
     setIsBusy(true);
     setFailure(null);
@@ -29,13 +34,18 @@ export function DeleteDialog({ title, name, question, children, label = 'Delete'
       await remove();
       onDeleted();
     } catch (error) {
-      setFailure(reasonOf(error));
-      fail(reasonOf(error));
+      // Asked again it would name the same old version: there is nothing to do here but to look.
+      const isOld = changedRecordOf(error) !== null;
+      const reason = isOld ? CHANGED : reasonOf(error);
+      setIsChanged(isOld);
+      setFailure(reason);
+      fail(reason);
+      if (isOld) void client.invalidateQueries();
       setIsBusy(false);
     }
   };
   return (
-    <AskDialog title={title} stay="Cancel" onStay={onClose} isBusy={isBusy} failure={failure} answers={[{ label: isBusy ? 'Deleting…' : label, onClick: () => void send(), tone: 'danger' }]}>
+    <AskDialog title={title} stay={isChanged ? 'Close' : 'Cancel'} onStay={onClose} isBusy={isBusy} failure={failure} answers={isChanged ? [] : [{ label: isBusy ? 'Deleting…' : label, onClick: () => void send(), tone: 'danger' }]}>
       <p className="text-ink">{question ?? `Are you sure you want to delete "${name}"? This action cannot be undone.`}</p>
       {children}
       {staysInBin ? <p className="small">It vanishes from the website at once and lies in the bin for {BIN_DAYS} days; until then you can restore it from there.</p> : null}

@@ -17,6 +17,8 @@ export type Draft = {
   baseVersion: number | null;
   /** ISO time of the last change. */
   at: string;
+  /** Of its sending: what may have arrived already is not added twice. */
+  requestKey?: string | undefined;
 };
 /** `id` is "new" for a record that is not there yet; `window` is the one it was typed in. */
 export type KeptDraft = Draft & { kind: string; id: string; window: string };
@@ -29,9 +31,9 @@ const isValues = (value: unknown): value is Record<string, unknown> => typeof va
 function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {
-    const { values, start, baseVersion, at } = JSON.parse(text) as Partial<Draft>;
+    const { values, start, baseVersion, at, requestKey } = JSON.parse(text) as Partial<Draft>;
     const isWhole = isValues(values) && isValues(start) && (baseVersion === null || typeof baseVersion === 'number') && typeof at === 'string';
-    return isWhole && Date.now() - Date.parse(at) < KEPT_MS ? { values, start, baseVersion, at } : null;
+    return isWhole && Date.now() - Date.parse(at) < KEPT_MS ? { values, start, baseVersion, at, ...(typeof requestKey === 'string' ? { requestKey } : {}) } : null;
   } catch {
     return null;
   }
@@ -76,10 +78,10 @@ export function writeDraft(kind: string, id: string | null, draft: Draft | null)
 /** A draft of a window that is gone goes on in this one. */
 export function adoptDraft(draft: KeptDraft): void {
   if (draft.window === ownWindow()) return;
-  const { values, start, baseVersion, at } = draft;
+  const { values, start, baseVersion, at, requestKey } = draft;
   change(() => {
     localStorage.removeItem(keyOf(draft));
-    localStorage.setItem(keyOf({ ...draft, window: ownWindow() }), JSON.stringify({ values, start, baseVersion, at }));
+    localStorage.setItem(keyOf({ ...draft, window: ownWindow() }), JSON.stringify({ values, start, baseVersion, at, requestKey }));
   });
 }
 

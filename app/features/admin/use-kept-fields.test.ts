@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followRecord, resumeFields } from './use-kept-fields.ts';
+import { followRecord, resumeFields, settleFields } from './use-kept-fields.ts';
 
 const start = { outcome: '', settled: '' };
 const draft = (values: Record<string, unknown>, more = {}) => ({ values, start, baseVersion: 3, at: '2026-11-22T09:00:00.000Z', ...more });
@@ -9,6 +9,10 @@ describe('what was kept', () => {
     expect(resumeFields(draft({ outcome: 'Paid back', settled: '' }), { outcome: 'By the other', settled: 'on' })).toEqual({
       base: { start, version: 3 }, values: { outcome: 'Paid back', settled: '' }, keptSince: '2026-11-22T09:00:00.000Z',
     });
+  });
+
+  test('keeps the name of its sending, so that what arrived is not added twice', () => {
+    expect(resumeFields(draft({ outcome: 'Paid back', settled: '' }, { requestKey: 'first-key-1' }), start)?.requestKey).toBe('first-key-1');
   });
 
   test('is nothing where it says what stands already, or where there is none', () => {
@@ -41,5 +45,18 @@ describe('a record that others have saved', () => {
 
   test('changes nothing where it is the same', () => {
     expect(followRecord(held, { start: { ...start }, version: 3 })).toBe(held);
+  });
+});
+
+describe('what was sent', () => {
+  const sent = { outcome: 'Paid', settled: '' };
+  const after = { start: sent, version: 4 };
+
+  test('is the beginning of what follows', () => {
+    expect(settleFields({ base: { start, version: 3 }, values: sent, keptSince: null }, after, sent)).toEqual({ base: after, values: sent, keptSince: null });
+  });
+
+  test('leaves what was typed while it was on its way, made from what was saved', () => {
+    expect(settleFields({ base: { start, version: 3 }, values: { outcome: 'Paid back', settled: '' }, keptSince: null }, after, sent)).toEqual({ base: after, values: { outcome: 'Paid back', settled: '' }, keptSince: null });
   });
 });

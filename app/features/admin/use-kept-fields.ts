@@ -1,19 +1,20 @@
 /** Texts that are typed in one place, and kept on this device until they are sent or given up. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adoptDraft, differingFields, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
+import { makeRequestKey } from './request-key.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 /** What the texts were made from. */
 type Base<Name extends string> = { start: Texts<Name>; version: number | null };
-export type HeldFields<Name extends string> = { base: Base<Name>; values: Texts<Name>; /** Since when they lay on this device; null for what was typed just now. */ keptSince: string | null };
+export type HeldFields<Name extends string> = { base: Base<Name>; values: Texts<Name>; /** Since when they lay on this device; null for what was typed just now. */ keptSince: string | null; requestKey?: string | undefined };
 
 /** What a draft holds of these fields; null where it says no more than what stands already. */
-export function resumeFields<Name extends string>(draft: Pick<KeptDraft, 'values' | 'start' | 'baseVersion' | 'at'> | null, start: Texts<Name>): HeldFields<Name> | null {
+export function resumeFields<Name extends string>(draft: Pick<KeptDraft, 'values' | 'start' | 'baseVersion' | 'at' | 'requestKey'> | null, start: Texts<Name>): HeldFields<Name> | null {
   if (!draft) return null;
   const names = Object.keys(start) as Name[];
   const pick = (from: Readonly<Record<string, unknown>>) => Object.fromEntries(names.map((name) => [name, typeof from[name] === 'string' ? from[name] : start[name]])) as Texts<Name>;
   const values = pick(draft.values);
-  return differingFields(values, start).length === 0 ? null : { base: { start: pick(draft.start), version: draft.baseVersion }, values, keptSince: draft.at };
+  return differingFields(values, start).length === 0 ? null : { base: { start: pick(draft.start), version: draft.baseVersion }, values, keptSince: draft.at, requestKey: draft.requestKey };
 }
 
 /** What stands in the form once the record behind it has another version: that of others while nothing is typed, else what is typed, from where it was made. */
@@ -21,7 +22,14 @@ export function followRecord<Name extends string>(held: HeldFields<Name>, now: B
   const isChanged = differingFields(held.values, held.base.start).length > 0;
   // What was saved a moment ago is newer than a list that is still to be fetched again.
   const isOld = held.base.version !== null && now.version !== null ? now.version > held.base.version : differingFields(held.base.start, now.start).length > 0;
-  return isOld && !isChanged ? { base: now, values: now.start, keptSince: null } : held;
+  return isOld && !isChanged ? { base: now, values: now.start, keptSince: null, requestKey: held.requestKey } : held;
+}
+
+/** What stands once `sent` has arrived: what was typed meanwhile stays, made from `after`. */
+export function settleFields<Name extends string>(held: HeldFields<Name>, after: Base<Name>, sent: Texts<Name>): HeldFields<Name> {
+  const typed = differingFields(held.values, sent) as Name[];
+  const values = { ...after.start, ...Object.fromEntries(typed.map((name) => [name, held.values[name]])) } as Texts<Name>;
+  return { base: after, values, keptSince: null };
 }
 
 /**
@@ -35,6 +43,12 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
   const held = followRecord(stored, now);
   if (held !== stored) setHeld(held);
   const { base, values } = held;
+  const [firstKey] = useState(makeRequestKey);
+  // A sending ends long after the screen it was begun on.
+  const latest = useRef(held);
+  useEffect(() => {
+    latest.current = held;
+  });
   const isChanged = differingFields(values, base.start).length > 0;
 
   // The draft of a window that is gone is known a moment after the page came alive.
@@ -51,9 +65,10 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
   }, [isKnown, kind, id]);
 
   const put = (next: HeldFields<Name>) => {
+    latest.current = next;
     setHeld(next);
     const isSame = differingFields(next.values, next.base.start).length === 0;
-    return writeDraft(kind, id, isSame ? null : { values: next.values, start: next.base.start, baseVersion: next.base.version, at: new Date().toISOString() });
+    return writeDraft(kind, id, isSame ? null : { values: next.values, start: next.base.start, baseVersion: next.base.version, at: new Date().toISOString(), requestKey: next.requestKey ?? firstKey });
   };
   return {
     values,
@@ -61,11 +76,16 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
     keptSince: held.keptSince,
     /** The version that what is typed was made from. */
     baseVersion: base.version,
-    change: (patch: Partial<Texts<Name>>) => void put({ base, values: { ...values, ...patch }, keptSince: null }),
-    /** It has been sent, or is given up: what stands now is the beginning. */
-    settle: (after: Base<Name> = now) => {
-      writeDraft(kind, id, null);
-      setHeld({ base: after, values: after.start, keptSince: null });
+    /** Names the sending of what stands here; it is kept with the draft. */
+    requestKey: held.requestKey ?? firstKey,
+    /** What stands here is to be another than what was sent. */
+    renewKey: () => {
+      const requestKey = makeRequestKey();
+      put({ ...latest.current, requestKey });
+      return requestKey;
     },
+    change: (patch: Partial<Texts<Name>>) => void put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
+    /** It is given up: `after` is the beginning. Once it was sent, `sent` tells it from what was typed meanwhile. */
+    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) => void put({ ...settleFields(latest.current, after, sent), requestKey: makeRequestKey() }),
   };
 }

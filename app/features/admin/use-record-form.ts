@@ -22,10 +22,10 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [failure, setFailure] = useState<string | null>(null);
   const [isGone, setIsGone] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [requestKey] = useState(makeRequestKey);
+  const [requestKey, setRequestKey] = useState(makeRequestKey);
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema as ZodType<Output, Input>), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
-  const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start } });
+  const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start, requestKey } });
   const guard = useLeaveGuard(isDirty || isSending);
 
   // The draft of a window that is gone is known a moment after the page came alive.
@@ -93,6 +93,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
       // Saved over the version it was made from, so that what others saved since is seen.
       adoptDraft(offer);
       setBase({ record: record && offer.baseVersion !== null ? { ...record, version: offer.baseVersion } : record, start: offer.start });
+      if (offer.requestKey) setRequestKey(offer.requestKey);
       putValues(offer.values);
       setOffer(null);
     },
@@ -141,7 +142,7 @@ type Keeping<Input extends FieldValues, Output> = {
   kind: string;
   id: string | null;
   start: Input;
-  base: { version: number | null; start: Record<string, unknown> };
+  base: { version: number | null; start: Record<string, unknown>; requestKey: string };
 };
 
 /** Keeps every change as a draft, and forgets it when what was changed is as it was. */
@@ -165,8 +166,8 @@ function useKeeping<Input extends FieldValues, Output>({ form, kind, id, start, 
             return;
           }
           const at = new Date().toISOString();
-          const { start: madeFrom, version } = latest.current;
-          const could = writeDraft(kind, id, { values, start: madeFrom, baseVersion: version, at });
+          const { start: madeFrom, version, requestKey } = latest.current;
+          const could = writeDraft(kind, id, { values, start: madeFrom, baseVersion: version, at, requestKey });
           setKept({ at, could });
         },
       }),

@@ -122,6 +122,11 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
   test('the owner sees the diary, enters what was rung in, moves it past closing time, and notes that it took place', async () => {
     const { row } = await bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:00:00.000Z', name: 'Rita Rang', requestKey: 'by-hand-1' }, ...parts() });
     expect(await mails()).toEqual(['booking-booked:X:1:owner']);
+    const again = (more: object = {}) => bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:00:00.000Z', name: 'Rita Rang', requestKey: 'by-hand-1', ...more }, ...parts() });
+    expect(await again()).toMatchObject({ isNew: false, row: { id: row.id } });
+    for (const more of [{ startsAt: '2026-11-24T20:00:00.000Z' }, { name: 'Rita Wrang' }, { email: 'rita@example.org' }]) {
+      await expect(again(more)).rejects.toMatchObject({ code: 'conflict', current: { entered: { id: row.id, name: 'Rita Rang' } } });
+    }
     await expect(bookByHand({ ctx: visitor(), input: {}, ...parts() })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:15:00.000Z', name: 'Second', requestKey: 'by-hand-2' }, ...parts() })).rejects.toMatchObject({ code: 'conflict', current: { slots: expect.any(Array) as unknown } });
     await expect(addBlock({ ctx: owner(), input: { startsAt: '2026-11-24T18:00:00.000Z', endsAt: '2026-11-24T20:00:00.000Z' } })).rejects.toMatchObject({ code: 'conflict' });

@@ -1,4 +1,5 @@
 /** Booking, moving and cancelling. Two people cannot take one time: the law is asked again in the transaction, and the cells' key decides. */
+import type { z } from 'zod';
 import { AppointmentInput, HandBookingInput } from '#contracts/appointments.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { type Context, readingIn, requireOwner } from '#server/context.ts';
@@ -37,10 +38,21 @@ export async function bookAppointment({ ctx, input: given, admit, ...parts }: { 
   return keepBooking({ ctx, input: { ...input, designId: input.designId ?? enquiry?.designId ?? undefined }, enquiryId: enquiry?.id ?? null, take: takeTime, parts });
 }
 
-/** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary */
+/** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary, or with what was `entered` by this key where that is another */
 export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<Booked> {
   requireOwner(ctx);
-  return keepBooking({ ctx, input: HandBookingInput.parse(given), enquiryId: null, take: takeAnyTime, parts });
+  const input = HandBookingInput.parse(given);
+  const booked = await keepBooking({ ctx, input, enquiryId: null, take: takeAnyTime, parts });
+  if (!booked.isNew && !isSameBooking(booked.row, input)) {
+    const [entered] = await presentForOwner(ctx.db.read, [booked.row], ctx.clock.now().toISOString());
+    throw new AppError('conflict', `The appointment of ${booked.row.name} was entered already, before you changed what stands here. Please open it in the diary and change it there.`, undefined, { entered });
+  }
+  return booked;
+}
+
+function isSameBooking(row: BookingRow, input: z.output<typeof HandBookingInput>): boolean {
+  const texts = ['email', 'phone', 'postcode', 'message'] as const;
+  return row.kind === input.kind && row.starts_at === new Date(input.startsAt).toISOString() && row.name === input.name && texts.every((name) => (row[name] ?? '') === (input[name] ?? ''));
 }
 
 /** @throws AppError invalid for a link that leads nowhere */
@@ -82,7 +94,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
 }
 
 async function answerAgain(ctx: Context, row: BookingRow, email: string) {
-  if (row.email !== email) throw new AppError('conflict', 'This form was already sent with other details. Please reload the page and send it again.');
+  if (ctx.actor.kind !== 'owner' && row.email !== email) throw new AppError('conflict', 'This form was already sent with other details. Please reload the page and send it again.');
   return { row, link: await linkOf(ctx, row.id), isNew: false };
 }
 

@@ -125,6 +125,17 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     expect(letter.acknowledgement).toBe('none');
   });
 
+  test('entered again after a lost answer it is there once, and other words are refused with what stands', async () => {
+    const input = { kind: 'price', source: 'letter', receivedOn: '2026-11-20', name: 'Lost Answer', message: 'The invoice is higher than the quote.', requestKey: 'lost-answer-1' };
+    const enter = (more: object = {}) => addComplaintByHand({ ctx: owner(), input: { ...input, ...more }, ...parts() });
+    const first = await enter();
+    expect((await enter()).id).toBe(first.id);
+    for (const more of [{ message: 'The invoice is much higher than the quote.' }, { receivedOn: '2026-11-19' }, { email: 'lost@example.org' }]) {
+      await expect(enter(more)).rejects.toMatchObject({ code: 'conflict', current: { id: first.id, message: input.message } });
+    }
+    expect((await list({ search: 'lost answer' })).items).toHaveLength(1);
+  });
+
   test('what has to be answered first comes first, and what is late is counted', async () => {
     const late = await send({ name: 'Late Person', message: 'Nobody has come back to me about the wall.' });
     now = new Date(now.getTime() + 31 * 86_400_000);

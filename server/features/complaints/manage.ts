@@ -1,4 +1,5 @@
 /** The log of complaints in the owner's hands. */
+import type { z } from 'zod';
 import {
   type AdminComplaint, COMPLAINT_LISTS, COMPLAINT_STATE_LABELS, type ComplaintsPage, ComplaintsQuery, type ComplaintState, ComplaintStepInput, HandComplaintInput, MOST_COMPLAINT_DAYS, STEPS_OF,
 } from '#contracts/complaints.ts';
@@ -43,7 +44,7 @@ async function readForOwner(ctx: Context, id: string): Promise<AdminComplaint> {
   return (await presentForOwner(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
 }
 
-/** One that came another way. Its clock runs from the day it came. @throws AppError invalid for a day to come */
+/** One that came another way. Its clock runs from the day it came. @throws AppError invalid for a day to come; conflict with the one that this key stands for, where it says something else */
 export async function addComplaintByHand({ ctx, input: given, ...parts }: { ctx: Context; input: unknown } & TellParts): Promise<AdminComplaint> {
   requireOwner(ctx);
   const input = HandComplaintInput.parse(given);
@@ -63,7 +64,19 @@ export async function addComplaintByHand({ ctx, input: given, ...parts }: { ctx:
     return true;
   });
   if (isNew) parts.queue.announce();
-  return readForOwner(ctx, isNew ? id : (await findComplaintByKey(ctx.db.read, input.requestKey))!.id);
+  if (isNew) return readForOwner(ctx, id);
+  const earlier = (await findComplaintByKey(ctx.db.read, input.requestKey))!;
+  const current = await readForOwner(ctx, earlier.id);
+  if (!isSameComplaint(earlier, input)) throw new AppError('conflict', ENTERED_ALREADY, undefined, current);
+  return current;
+}
+
+const ENTERED_ALREADY = 'This complaint was entered already, before you changed what stands here. Please look at it in the log; what you typed is kept.';
+
+function isSameComplaint(row: ComplaintRow, input: Omit<z.output<typeof HandComplaintInput>, 'requestKey'>): boolean {
+  const texts = ['email', 'phone', 'concerning', 'remedy'] as const;
+  const isSame = row.kind === input.kind && row.source === input.source && row.name === input.name && row.message === input.message;
+  return isSame && londonParts(row.received_at).date === input.receivedOn && texts.every((name) => (row[name] ?? '') === input[name]);
 }
 
 /** Where a step leads; the state stays where none is named. */
