@@ -42,6 +42,8 @@ export type DesignIdea = z.infer<typeof DesignIdea>;
 export const IdeaConcept = z.object({
   id: z.string(), title: z.string(), concept: z.string(), mainFeature: z.string(), style: z.string(), imageUrl: z.string(), estimatedCost: z.string(),
   costBreakdown: z.object({ total: z.number() }), sustainability: z.object({ rating: z.number() }), shared: z.boolean(), plotM2: z.number(),
+  /** Whether it ever stood in the library: only such a one may be shown there again. */
+  wasPublic: z.boolean(),
 });
 export type IdeaConcept = z.infer<typeof IdeaConcept>;
 
@@ -64,6 +66,9 @@ export const DesignIdeasPage = z.object({
 export type DesignIdeasPage = z.infer<typeof DesignIdeasPage>;
 
 export const DeleteIdeaQuery = z.object({ source: z.enum(IDEA_SOURCES, 'Please say what to delete: source=designs or source=design_ideas') });
+
+/** The owner's own word on one design. */
+export const OwnerShareInput = z.object({ shared: z.boolean('Please say whether it is to be shown: true or false') });
 
 /** Left beside the results, by whoever holds the request's id. */
 export const DesignContactInput = z.object({

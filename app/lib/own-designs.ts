@@ -2,19 +2,27 @@
 const KEY = 'plotwright-own-designs';
 const LIMIT = 60;
 
-/** `sessionId`: of the request it came of, which the answer alone tells; it proves who asked. */
-type OwnDesign = { id: string; sessionId: string };
+/** `sessionId`: of the request it came of, which the answer alone tells; it proves who asked. null where only the design's id was kept. */
+type OwnDesign = { id: string; sessionId: string | null };
 
 function readOwnDesigns(): OwnDesign[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter(isOwnDesign) : [];
+    return Array.isArray(list) ? list.flatMap((one) => readOwnDesign(one) ?? []) : [];
   } catch {
     return [];
   }
 }
 
-const isOwnDesign = (one: unknown): one is OwnDesign => typeof one === 'object' && one !== null && typeof (one as OwnDesign).id === 'string' && typeof (one as OwnDesign).sessionId === 'string';
+/** A plain id is a design of this browser's without a proof. */
+function readOwnDesign(one: unknown): OwnDesign | null {
+  if (typeof one === 'string') return { id: one, sessionId: null };
+  const { id, sessionId } = (one ?? {}) as { id?: unknown; sessionId?: unknown };
+  return typeof id === 'string' ? { id, sessionId: typeof sessionId === 'string' ? sessionId : null } : null;
+}
+
+/** Whether this browser asked for a design, with or without a proof of it. */
+export const isOwnDesign = (id: string): boolean => readOwnDesigns().some((one) => one.id === id);
 
 /** The proof that this browser asked for a design; null when it did not, or has forgotten it. */
 export const findOwnSession = (id: string): string | null => readOwnDesigns().find((one) => one.id === id)?.sessionId ?? null;

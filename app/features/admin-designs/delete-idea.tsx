@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DesignIdea } from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { countOf } from '#app/lib/format.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { titleOf } from './idea-words.ts';
-
-/** Everything that shows designs, or counts them. */
-const SHOWN_IN = [ADMIN_API.designIdeas, API.designLibrary, API.heroImages, '/api/admin/stats', '/api/admin/bin', '/api/designs/'];
+import { renewDesigns } from './renew-designs.ts';
 
 /** Asks, names all that goes, and puts it into the bin. */
 export function DeleteIdea({ idea, onClose }: { idea: DesignIdea; onClose: () => void }) {
   const client = useQueryClient();
   const { removes } = idea;
   const done = () => {
-    void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)) });
+    renewDesigns(client);
     showToast({ title: 'Success', description: 'Design deleted successfully - all components updated' });
     onClose();
   };

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { conceptsOf, dateOf, localImagesOf, sourceLabel, titleOf, typeOf } from './idea-words.ts';
+import { SharingButton } from './sharing-button.tsx';
 
 /** A request, or a shared design, in the owner's list. */
 export function IdeaCard({ idea, onOpen, onDelete }: { idea: DesignIdea; onOpen: () => void; onDelete: () => void }) {
@@ -50,6 +51,7 @@ export function IdeaCard({ idea, onOpen, onDelete }: { idea: DesignIdea; onOpen:
               PDF
             </Button>
           ) : null}
+          {idea.source === 'design_ideas' && first ? <SharingButton concept={first} /> : null}
           <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={onDelete} aria-label={`Delete ${title}`}>
             <Trash2 aria-hidden size={15} strokeWidth={1.7} />
             Delete

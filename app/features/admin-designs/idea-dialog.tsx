@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DesignIdea, IdeaConcept } from '#contracts/admin-designs.ts';
 import { API } from '#contracts/routes.ts';
 import { squareMetres } from '#app/lib/format.ts';
@@ -6,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { conceptsOf, dateOf, localImagesOf, sourceLabel, titleOf, typeOf } from './idea-words.ts';
+import { SharingButton } from './sharing-button.tsx';
 
 const PURPOSES = { keep: 'Left to keep the designs', contact: 'Asks to be contacted' } as const;
 
@@ -44,12 +46,14 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
 }
 
 function Concept({ concept }: { concept: IdeaConcept }) {
+  // The dialog shows the request as it was opened; the button beside it changes this alone.
+  const [isShared, setIsShared] = useState(concept.shared);
   return (
     <article aria-label={concept.title} className="grid gap-5 border-t pt-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-8">
       <Picture url={concept.imageUrl} alt={`${concept.title}, an AI concept`} className="aspect-[8/5] w-full" imageClassName="size-full object-contain" />
       <div className="min-w-0">
         <h3 className="display-4">{concept.title}</h3>
-        {concept.shared ? (
+        {isShared ? (
           <p className="mt-2">
             <Badge tone="leaf">In the design library</Badge>
           </p>
@@ -65,6 +69,7 @@ function Concept({ concept }: { concept: IdeaConcept }) {
           <Button size="small" variant="outline" href={`${API.designPlan(concept.id)}?view=sheet`} target="_blank" aria-label={`Plan of ${concept.title} (opens in a new tab)`}>
             Plan
           </Button>
+          <SharingButton concept={{ ...concept, shared: isShared }} onChanged={setIsShared} />
         </p>
       </div>
     </article>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { findOwnSession } from '#app/lib/own-designs.ts';
+import { findOwnSession, isOwnDesign } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -16,7 +16,8 @@ export function SharingControl({ design }: { design: PageDesign }) {
   const [fault, setFault] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const sessionId = useSyncExternalStore(neverChanges, () => findOwnSession(design.id), () => null);
-  if (design.sample || (design.shared && sessionId === null)) return null;
+  const isOwn = useSyncExternalStore(neverChanges, () => isOwnDesign(design.id), () => false);
+  if (design.sample || (design.shared && !isOwn)) return null;
 
   const toggle = async () => {
     setBusy(true);
@@ -34,7 +35,7 @@ export function SharingControl({ design }: { design: PageDesign }) {
   };
   return (
     <div className="no-print small mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
-      <span>{design.shared ? 'This design is in the public library.' : 'This design is private: only those with the link see it. Keep the link.'}</span>
+      <span>{design.shared ? `This design is in the public library.${sessionId === null ? ' To have it taken out, please ask us.' : ''}` : 'This design is private: only those with the link see it. Keep the link.'}</span>
       {sessionId === null ? null : (
         <Button size="small" variant="quiet" onClick={() => void toggle()} disabled={isBusy} className="underline">
           {design.shared ? 'Take it out' : 'Share it in the library'}

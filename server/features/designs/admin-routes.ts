@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DeleteIdeaQuery, DesignIdea, DesignIdeasPage, DesignIdeasQuery } from '#contracts/admin-designs.ts';
+import { DeleteIdeaQuery, DesignIdea, DesignIdeasPage, DesignIdeasQuery, OwnerShareInput } from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { deleteDesignIdea } from '#server/features/designs/bin.ts';
 import { listDesignIdeas, listNewestIdeas, MOST_IDEAS_AT_ONCE } from '#server/features/designs/ideas.ts';
+import { shareDesign } from '#server/features/designs/share.ts';
 
 export function registerDesignAdminRoutes(admin: FastifyInstance, container: Container): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
@@ -22,6 +23,9 @@ export function registerDesignAdminRoutes(admin: FastifyInstance, container: Con
     const ctx = owner(request.id);
     return Object.keys(request.query).length === 0 ? listNewestIdeas({ ctx }) : listDesignIdeas({ ctx, query: request.query });
   });
+
+  calls.post(ADMIN_API.shareDesign(':id'), { schema: { summary: 'Takes a design out of the library, or shows it there again', tags, params: RecordParams, body: OwnerShareInput, response: { 200: z.object({ id: z.string(), shared: z.boolean() }) } } },
+    async (request) => shareDesign({ ctx: owner(request.id), id: request.params.id, input: request.body }));
 
   calls.delete(`${ADMIN_API.designIdeas}/:id`, { schema: { summary: 'Puts a request, or one shared design, into the bin', tags, params: RecordParams, querystring: DeleteIdeaQuery, response: { 200: DoneAnswer } } },
     async (request) => {

@@ -8,6 +8,7 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
+import { withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { packGarden } from '#server/features/designs/garden-text.ts';
 import { enqueueFirstPictures, enqueueSamplePictures } from '#server/features/designs/ask-pictures.ts';
 import { presentFacts } from '#server/features/designs/present-facts.ts';
@@ -124,7 +125,8 @@ export async function storeSession(queue: Queue, { order: { ctx, input, hash, la
     position,
     project_type: input.projectType,
     title: garden.words.title,
-    concept: garden.words.concept,
+    // What the library lists and looks through: whoever searches it for a sum finds nobody's budget.
+    concept: sample ? garden.words.concept : withoutBudgetSum(garden.words.concept),
     main_feature: garden.words.mainFeature,
     style: garden.words.style,
     plot_m2: squareMetres([[garden.model.site.boundary]]),

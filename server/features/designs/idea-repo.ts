@@ -7,7 +7,7 @@ import type { Tables } from '#server/db/tables.ts';
 export type IdeaRef = { id: string; session_id: string; created_at: string; source: IdeaSource };
 export type IdeaDesignRow = {
   id: string; session_id: string; position: number; project_type: string; title: string; concept: string; main_feature: string; style: string;
-  plot_m2: number; total_pence: number; rating: number; shared: number; hero: number;
+  plot_m2: number; total_pence: number; rating: number; shared: number; public_at: string | null; hero: number;
 };
 export type IdeaSessionRow = {
   id: string; project_type: string; input: string; sample: number; user_name: string | null; user_email: string | null; contact_purpose: 'keep' | 'contact' | null;
@@ -53,6 +53,6 @@ export async function listIdeaSessions(db: Reader, ids: readonly string[]): Prom
 export async function listIdeaDesigns(db: Reader, sessionIds: readonly string[]): Promise<IdeaDesignRow[]> {
   if (!sessionIds.length) return [];
   return db.selectFrom('designs')
-    .select(['id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'shared', 'hero'])
+    .select(['id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'shared', 'public_at', 'hero'])
     .where('session_id', 'in', [...sessionIds]).where('deleted_at', 'is', null).orderBy('session_id').orderBy('position').execute();
 }

@@ -89,7 +89,7 @@ function presentConcept(design: IdeaDesignRow, pictures: readonly PictureRow[]):
   return {
     id: design.id, title: design.title, concept: design.concept, mainFeature: design.main_feature, style: design.style, imageUrl: imageUrlOf(design.id, pictures),
     estimatedCost: `£${Math.round(design.total_pence / 100).toLocaleString('en-GB')} including VAT`, costBreakdown: { total: toPounds(design.total_pence) },
-    sustainability: { rating: design.rating }, shared: design.shared === 1, plotM2: design.plot_m2,
+    sustainability: { rating: design.rating }, shared: design.shared === 1, plotM2: design.plot_m2, wasPublic: design.public_at !== null,
   };
 }
 

@@ -97,7 +97,10 @@ export function presentFacts(brief: Brief): FactView[] {
 
 const GROUND = new Set(['soil', 'ph']);
 
-/** For a design that anyone may see: nothing of the visitor's own words, of what they have to spend, nor of where they live. */
+/**
+ * For a design that anyone may see: nothing of the visitor's own words, of what they have to spend, nor of where they live.
+ * What they keep goes with the words they named it by; the plan itself is drawn round it and goes on showing it.
+ */
 export function withoutPersonalWords(facts: readonly FactView[]): FactView[] {
   return facts.filter((fact) => fact.id !== 'postcode' && fact.id !== 'budget' && !fact.id.startsWith('keep-')).map((fact) => ({ ...fact, detail: publicDetail(fact) }));
 }

@@ -4,6 +4,7 @@ import { type BriefProblem, type CostingView, type Design, type DesignDetail, ty
 import { API } from '#contracts/routes.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
+import { withoutBudgetLines, withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { type FactView, withoutPersonalWords } from '#server/features/designs/present-facts.ts';
 import { sunHoursOver } from '#engine/sunlight/region-hours.ts';
 import { presentFigures, squareMetres, toPounds } from '#server/features/designs/present-figures.ts';
@@ -91,7 +92,14 @@ function vatRateOf({ costing: { netPence, contingencyPence, vatPence } }: Garden
 
 const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 
-/** A shared model tells nothing of where the garden is beyond its region. */
+/** The garden as strangers read of it: nothing in its words or its price tells what the visitor has to spend. */
+function publicGarden(garden: GardenDesign): GardenDesign {
+  const { words, costing } = garden;
+  const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
+  return { ...garden, model: publicModel(garden), words: { ...words, concept: withoutBudgetSum(words.concept) }, costing: { ...costing, range } };
+}
+
+/** A shared model tells nothing of where the garden is beyond its region. What is kept stays in it: it is part of the plan. */
 function publicModel(garden: GardenDesign): GardenDesign['model'] {
   const { model } = garden;
   const place = { ...model.site.place, postcode: null, outcode: null, district: null, latitudeDeg: coarse(model.site.place.latitudeDeg), longitudeDeg: coarse(model.site.place.longitudeDeg) };
@@ -107,9 +115,10 @@ export type DetailParts = {
   problems: readonly ProblemView[];
 };
 
-export function presentDetail({ row, garden, pictures, siblings, facts, problems }: DetailParts): DesignDetail {
+export function presentDetail({ row, garden: stored, pictures, siblings, facts, problems }: DetailParts): DesignDetail {
   // Strangers know the address of a design that ever stood in the library: the visitor's words and place stay out of it.
   const isPublic = row.public_at !== null && row.sample === 0;
+  const garden = isPublic ? publicGarden(stored) : stored;
   const { layout, planting } = garden.model;
   return {
     ...presentDesign(row, garden, pictures),
@@ -121,7 +130,7 @@ export function presentDetail({ row, garden, pictures, siblings, facts, problems
     conceptMark: CONCEPT_MARK,
     siblings: siblings.map((one) => ({ id: one.row.id, title: one.row.title, imageUrl: imageUrlOf(one.row.id, one.pictures) })),
     pictures: presentPictures(pictures),
-    model: isPublic ? publicModel(garden) : garden.model,
+    model: garden.model,
     schedule: planting.schedule,
     interestByMonth: planting.interestByMonth,
     quantities: garden.costing.lines.map((line) => ({

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwnedDesign } from '#server/features/designs/bin-repo.ts';
+import { withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { imageUrlOf, presentDetail, presentPictures, type ProblemView, projectTypeLabel } from '#server/features/designs/present.ts';
 import type { FactView } from '#server/features/designs/present-facts.ts';
@@ -131,7 +132,7 @@ async function presentSummaries(ctx: Context, rows: readonly DesignSummaryRow[])
     const own = pictures.get(row.id) ?? [];
     const presented = presentPictures(own);
     return {
-      id: row.id, title: row.title, concept: row.concept, mainFeature: row.main_feature, style: row.style,
+      id: row.id, title: row.title, concept: row.sample === 1 ? row.concept : withoutBudgetSum(row.concept), mainFeature: row.main_feature, style: row.style,
       projectType: row.project_type, projectTypeLabel: projectTypeLabel(row.project_type),
       imageUrl: imageUrlOf(row.id, own), createdAt: row.created_at, totalPounds: row.total_pence / 100, priceDate: row.price_date, rating: row.rating,
       sample: row.sample === 1, picture: presented[0] ?? null, pictures: presented, plotM2: row.plot_m2,

@@ -59,9 +59,9 @@ export async function isShared(db: Reader, id: string): Promise<boolean> {
   return row?.shared === 1;
 }
 
-/** @param at the time, kept with the first sharing for good */
-export async function setShared(tx: Tx, id: string, { shared, at }: { shared: boolean; at: string }): Promise<void> {
-  await tx.updateTable('designs').set((eb) => ({ shared: shared ? 1 : 0, ...(shared ? { public_at: eb.fn.coalesce('public_at', eb.val(at)) } : {}) })).where('id', '=', id).execute();
+/** @param at the time, kept with the first sharing for good @param concept as the library lists it */
+export async function setShared(tx: Tx, id: string, { shared, at, concept }: { shared: boolean; at: string; concept: string }): Promise<void> {
+  await tx.updateTable('designs').set((eb) => ({ shared: shared ? 1 : 0, concept, ...(shared ? { public_at: eb.fn.coalesce('public_at', eb.val(at)) } : {}) })).where('id', '=', id).execute();
 }
 
 /** Of however many designs: a statement takes so many ids at most. */

@@ -3,12 +3,14 @@ import { ShareInput } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
+import { withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import { isDesignId } from '#server/features/designs/read.ts';
 import { type DesignSummaryRow, findDesignSummary, setShared } from '#server/features/designs/repo.ts';
 
 /**
  * Puts a design into the public library or takes it out: by its maker, who alone was told the id of the request, or by
- * the owner. Samples are the owner's. What stands as it is asked to stand is not written again.
+ * the owner, who may show again what was public before but publishes nothing that its maker kept private. Samples are
+ * the owner's. What stands as it is asked to stand is not written again.
  * @throws AppError not-found, or forbidden for everybody else
  */
 export async function shareDesign({ ctx, id, input }: { ctx: Context; id: string; input: unknown }): Promise<{ id: string; shared: boolean }> {
@@ -17,8 +19,9 @@ export async function shareDesign({ ctx, id, input }: { ctx: Context; id: string
     const row = isDesignId(id) ? await findDesignSummary(tx, id) : undefined;
     if (!row) throw new AppError('not-found', 'There is no such design.');
     if (ctx.actor.kind !== 'owner') requireMaker(row, sessionId);
+    else if (shared && row.public_at === null) throw new AppError('forbidden', 'Its visitor has kept this design private: only they can put it in the library.');
     if ((row.shared === 1) === shared) return { id, shared };
-    await setShared(tx, id, { shared, at: ctx.clock.now().toISOString() });
+    await setShared(tx, id, { shared, at: ctx.clock.now().toISOString(), concept: row.sample === 1 ? row.concept : withoutBudgetSum(row.concept) });
     await writeAudit(tx, ctx, { action: shared ? 'designs.share' : 'designs.unshare', subject: id });
     return { id, shared };
   });
@@ -27,7 +30,7 @@ export async function shareDesign({ ctx, id, input }: { ctx: Context; id: string
 /** A link is passed on, and a shared one is everybody's: it proves nothing. */
 function requireMaker(row: DesignSummaryRow, sessionId = ''): void {
   if (row.sample === 1) throw new AppError('forbidden', 'This is a sample design of the library: only the owner may change whether it is shown.');
-  if (!timingSafeEqual(digest(sessionId), digest(row.session_id))) throw new AppError('forbidden', 'Only the browser that asked for this design can share it or take it back. Please open it there.');
+  if (!timingSafeEqual(digest(sessionId), digest(row.session_id))) throw new AppError('forbidden', 'Only the browser that asked for this design can share it, or take it out of the library. Please open it there, or ask us to take it out for you.');
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { seedFrom } from '#engine/geometry/random.ts';
 import { designGarden } from '#engine/index.ts';
 import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
-import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { type MadeDesigns, makeDesigns } from '#tests/support/designs.ts';
+import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const WORDS = 'Our family garden in Romford is 8 by 10 metres. We keep the old apple tree at the back left, have two children and about £20k, and my mother uses a wheelchair.';
 /** What its maker said, and where they live. */
-const SECRETS = ['RM1', 'Havering', 'my mother', 'about £20k'];
+const SECRETS = ['RM1', 'Havering', 'my mother', 'about £20k', '£20,000', 'you named'];
 
 describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
@@ -38,7 +39,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     for (const shared of [true, false]) {
       for (const proof of [{}, { sessionId: '' }, { sessionId: other.sessionId }, { sessionId: sessionId.slice(0, -1) }, { sessionId: id! }]) {
         const answer = await post(id!, { shared, ...proof });
-        expect([answer.statusCode, (answer.json() as { message: string }).message]).toEqual([403, 'Only the browser that asked for this design can share it or take it back. Please open it there.']);
+        expect([answer.statusCode, (answer.json() as { message: string }).message]).toEqual([403, 'Only the browser that asked for this design can share it, or take it out of the library. Please open it there, or ask us to take it out for you.']);
       }
     }
     expect(await writesOf(id!)).toEqual([]);
@@ -50,7 +51,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('a design that its maker has taken back goes on hiding what it hid, and leads to none beside it', async () => {
     const { ids: [id, second, third], sessionId } = await make();
     const before = await bodyOf(id!);
-    for (const shown of ['RM1 1AA', 'typical for RM1', 'Havering', 'keep-', second!, third!]) expect(before, shown).toContain(shown);
+    for (const shown of ['RM1 1AA', 'typical for RM1', 'Havering', 'keep-', '£20,000', second!, third!]) expect(before, shown).toContain(shown);
     const quotes = (JSON.parse(before) as { facts: { source: string; detail: string }[] }).facts.filter((fact) => fact.source === 'read').map((fact) => fact.detail);
     expect(quotes.length).toBeGreaterThan(3);
     await post(id!, { shared: true, sessionId });
@@ -77,6 +78,23 @@ describe.each(DATABASES)('on %s', (kind) => {
     for (const secret of [...SECRETS, ids[1]!]) expect(await bodyOf(ids[0]!), secret).not.toContain(secret);
   });
 
+  test.each([
+    ['above what was named', 'about £9k', '£9,000', 'stands above the budget:'],
+    ['below it', 'about £20k', '£20,000', 'come in under the budget:'],
+  ])('the sum its maker named is in no list of the library: %s', async (_name, words, sum, said) => {
+    const { ids, sessionId } = await makeDesigns(server, { designDescription: WORDS.replace('about £20k', words), postcode: 'RM1 1AA' });
+    const bodies = await Promise.all(ids.map(bodyOf));
+    expect(bodies.join(' ')).toContain(sum);
+    for (const id of ids) await post(id, { shared: true, sessionId });
+    const list = (query = '') => server.app.inject(`/api/design-library${query}`);
+    const shown = [...(await Promise.all(ids.map(bodyOf))), (await list()).body];
+    for (const body of shown) expect(body).not.toContain(sum);
+    for (const body of [shown.slice(0, -1).join(' '), shown.at(-1)]) expect(body).toContain(said);
+    expect((await list(`?search=${encodeURIComponent(sum)}`)).json()).toMatchObject({ total: 0 });
+    // What is kept is part of the plan.
+    expect(shown[0]).toContain('old apple tree');
+  });
+
   test('the proof stands in no answer but the first', async () => {
     const { ids: [id], sessionId } = await make();
     const urls = [`/api/designs/${id}`, `/api/designs/${id}/pictures`, '/api/design-library', '/api/hero-images', `/api/designs/${id}/planting.csv`, `/api/designs/${id}/plan.svg`];
@@ -95,10 +113,26 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(before[0]).toEqual(['designs.share']);
   });
 
-  test('the owner needs no proof', async () => {
-    const { ids: [id] } = await make();
-    const ctx = server.container.contextFor({ kind: 'owner' }, 'req_test');
-    expect(await shareDesign({ ctx, id: id!, input: { shared: true } })).toEqual({ id, shared: true });
+  test('the owner takes a design out of the library and shows it again without a proof, and publishes none that was kept private', async () => {
+    const { ids: [id] } = await make(true);
+    const { ids: [kept] } = await make();
+    const owner = await asOwner(server);
+    const set = async (of: string, shared: unknown) => {
+      const answer = await owner({ method: 'POST', url: ADMIN_API.shareDesign(of), payload: { shared } });
+      return [answer.statusCode, answer.json() as unknown];
+    };
+    const isListed = async () => (await server.app.inject('/api/design-library')).body.includes(id!);
+    expect(await isListed()).toBe(true);
+    expect(await set(id!, false)).toEqual([200, { id, shared: false }]);
+    expect(await isListed()).toBe(false);
+    expect(await set(id!, true)).toEqual([200, { id, shared: true }]);
+    expect(await isListed()).toBe(true);
+    const written = await server.container.db.read.selectFrom('audit').select(['action', 'actor']).where('subject', '=', id!).orderBy('id').execute();
+    expect(written.filter((row) => row.action.startsWith('designs.') && row.actor === 'owner').map((row) => row.action).toSorted()).toEqual(['designs.share', 'designs.unshare']);
+    expect(await set(kept!, true)).toEqual([403, expect.objectContaining({ message: 'Its visitor has kept this design private: only they can put it in the library.' })]);
+    expect((await set(id!, 'no'))[0]).toBe(400);
+    expect((await set('dsn_nowhereatallxxx', false))[0]).toBe(404);
+    expect((await server.app.inject({ method: 'POST', url: ADMIN_API.shareDesign(id!), headers: { origin: OWN_ORIGIN }, payload: { shared: false } })).statusCode).toBe(401);
   });
 });
 
