@@ -21,7 +21,7 @@ import { addViews } from '#server/features/page-views/use-cases.ts';
 import { registerEnquiryRoutes } from '#server/features/enquiries/routes.ts';
 import { registerQuoteRoutes } from '#server/features/quotes/routes.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
-import { registerLibraryRoutes } from '#server/features/library/routes.ts';
+import { librarySearches, registerLibraryRoutes } from '#server/features/library/routes.ts';
 import { registerLocationRoutes } from '#server/features/location/routes.ts';
 import { registerPdfRoutes } from '#server/features/pdfs/routes.ts';
 import { registerPlantRoutes } from '#server/features/plants/routes.ts';
@@ -113,6 +113,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir, door);
   await registerRateLimits(app, rateLimits);
+  const countSearch = librarySearches(app);
   await registerOpenApi(app, { version, isOwner: async (request) => (await door.readSession(request)) !== null });
   await app.register(async (api) => {
     registerHealth(api, version);
@@ -125,7 +126,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
     registerDesignContactRoutes(api, container, rateLimits);
     registerPdfRoutes(api, container, { ...rateLimits, laneOf });
-    registerLibraryRoutes(api, container);
+    registerLibraryRoutes(api, container, countSearch);
     registerHeroRoutes(api, container);
     registerPlantRoutes(api, container);
     registerServiceRoutes(api, container);
@@ -147,7 +148,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       loadBuild,
       development,
       publicUrl: config.publicUrl,
-      useCasesFor: (request) => pageUseCases(container, String(request.id), (book) => turns.take(laneOf(request), book)),
+      useCasesFor: (request) => pageUseCases(container, String(request.id), (book) => turns.take(laneOf(request), book), () => countSearch(request)),
       ownerOf: (request) => ownerVisit(door, request),
       isShared: (id) => isDesignShared({ ctx: container.contextFor({ kind: 'visitor' }, 'page'), id }),
       publicPages: new Set(PUBLIC_PAGES),

@@ -16,7 +16,7 @@ import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { readSubject } from '#server/features/enquiries/subject.ts';
 import { findByLink as findByEnquiryLink, readEnquiry, withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
-import { listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
+import { isSearch, listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listPortfolio } from '#server/features/portfolio/use-cases.ts';
@@ -34,7 +34,8 @@ import { withWellFormedTexts } from '#server/well-formed.ts';
 /** Counts the bookings of a request's client. */
 export type CountBooking = <T extends { isNew: boolean }>(book: (admit: () => void) => Promise<T>) => Promise<T>;
 
-export function pageUseCases(container: Container, requestId: string, countBooking: CountBooking = (book) => book(() => undefined)): PageUseCases {
+/** @param countSearch counts a search of the library; throws where there were too many */
+export function pageUseCases(container: Container, requestId: string, countBooking: CountBooking = (book) => book(() => undefined), countSearch: () => Promise<void> = async () => undefined): PageUseCases {
   const ctx = container.contextFor({ kind: 'visitor' }, requestId);
   const parts = { queue: container.queue, origin: siteOrigin(container.config) };
   const isMailed = container.mail.kind === 'smtp';
@@ -47,7 +48,10 @@ export function pageUseCases(container: Container, requestId: string, countBooki
   return withWellFormedTexts({
     formStamp: () => formStamp(ctx),
     readDesign: (id) => readDesign({ ctx, id }),
-    listLibrary: (query) => listLibrary({ ctx, query }),
+    listLibrary: async (query) => {
+      if (isSearch(query)) await countSearch();
+      return listLibrary({ ctx, query });
+    },
     listShowcase: (count) => listShowcase({ ctx, count }),
     listHeroImages: () => listHeroImages({ ctx }),
     readSettings: () => readSettings({ ctx }),

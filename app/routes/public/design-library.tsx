@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { readFilters } from '#app/features/design-library/library-filters.ts';
+import { readFilters, writeFilters } from '#app/features/design-library/library-filters.ts';
 import { FIRST_PAGE, libraryQuery, LibraryView } from '#app/features/design-library/library-view.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
@@ -15,8 +15,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     const first = await listLibrary(FIRST_PAGE);
     client.setQueryData(libraryQuery(FIRST_PAGE).queryKey, first);
-    // One page holds it all: the page itself looks through it.
-    if (first.pages > 1) client.setQueryData(libraryQuery(filters).queryKey, await listLibrary(filters));
+    // One page holds it all: the page itself looks through it. What was just read is not read again.
+    if (first.pages > 1 && writeFilters(filters).size > 0) client.setQueryData(libraryQuery(filters).queryKey, await listLibrary(filters));
   } catch (error) {
     console.error('The library page goes out without its designs:', error);
   }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIBRARY_PAGE, LibraryResponse } from '#contracts/library.ts';
+import { type PageUseCases, useCasesContext } from '#contracts/page-context.ts';
+import type { AppError } from '#server/errors.ts';
 import { listPictures } from '#server/features/designs/repo.ts';
 import { listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
@@ -11,10 +14,23 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 const MANY = 33_000;
 const TYPES = ['family', 'modern', 'edible'];
 
+type Sent = { request: Request; context: { get(key: typeof useCasesContext): PageUseCases } };
+/** The least of a page: it looks through the library as its address says, and tells with which status that ended. */
+const look = async ({ request, context }: Sent) => {
+  const failed = await context.get(useCasesContext).listLibrary(Object.fromEntries(new URL(request.url).searchParams)).then(() => null, (error: unknown) => error as AppError);
+  return new Response('looked', { status: failed === null ? 200 : failed.code === 'too-many' ? 429 : 500 });
+};
+const loadBuild = async () => ({
+  entry: { module: { default: () => new Response('') } },
+  routes: { root: { id: 'root', path: '', module: { default: () => null } }, look: { id: 'look', parentId: 'root', path: 'look', module: { loader: look } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+}) as unknown as ServerBuild;
+
 describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind });
+    server = await startTestServer({ kind, loadBuild });
     const { sessionId } = await makeDesigns(server);
     await server.container.db.write(async (tx) => {
       await sql`
@@ -79,6 +95,18 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     for (let n = 0; n < 121; n++) statuses.push((await server.app.inject({ url: '/api/design-library?search=garden%20100001', ...other })).statusCode);
     expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([200]), 429]);
     expect((await server.app.inject({ url: '/api/design-library?page=2', ...other })).statusCode).toBe(200);
+  }, 60_000);
+
+  test('the page and the call are counted as one', async () => {
+    const other = { remoteAddress: '192.0.2.8' };
+    const statusOf = async (url: string) => (await server.app.inject({ url, ...other })).statusCode;
+    const ways = ['/api/design-library?search=garden%20100001', '/look?search=garden%20100001'];
+    const statuses = new Set<number>();
+    for (let n = 0; n < 60; n++) for (const way of ways) statuses.add(await statusOf(way));
+    for (const way of ['/look', '/look?search=%20', '/look?page=2']) statuses.add(await statusOf(way));
+    expect(statuses).toEqual(new Set([200]));
+    for (const way of ways) expect(await statusOf(way), way).toBe(429);
+    expect(await statusOf('/look?page=2')).toBe(200);
   }, 60_000);
 
   test('the strip of the home page is a few unlike designs', async () => {

@@ -13,6 +13,9 @@ export async function listLibrary({ ctx, query = {} }: { ctx: Context; query?: u
   return { designs: designs.map(toLibraryDesign), total, page: Math.min(page, pages), pages, types };
 }
 
+/** Whether a query has the whole library looked through. @throws ZodError for what is no query */
+export const isSearch = (query: unknown = {}): boolean => LibraryQuery.parse(query).search !== '';
+
 /** Of the newest page, the newest of each project type first, so that a strip shows unlike gardens. */
 export async function listShowcase({ ctx, count }: { ctx: Context; count: number }): Promise<LibraryDesign[]> {
   const choose = <T extends { projectType: string }>(newest: readonly T[]): T[] => {
