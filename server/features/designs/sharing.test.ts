@@ -114,7 +114,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('the owner takes a design out of the library and shows it again without a proof, and publishes none that was kept private', async () => {
-    const { ids: [id] } = await make(true);
+    const { ids: [id, taken], sessionId } = await make(true);
     const { ids: [kept] } = await make();
     const owner = await asOwner(server);
     const set = async (of: string, shared: unknown) => {
@@ -130,6 +130,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const written = await server.container.db.read.selectFrom('audit').select(['action', 'actor']).where('subject', '=', id!).orderBy('id').execute();
     expect(written.filter((row) => row.action.startsWith('designs.') && row.actor === 'owner').map((row) => row.action).toSorted()).toEqual(['designs.share', 'designs.unshare']);
     expect(await set(kept!, true)).toEqual([403, expect.objectContaining({ message: 'Its visitor has kept this design private: only they can put it in the library.' })]);
+    await post(taken!, { shared: false, sessionId });
+    expect((await set(taken!, true))[0]).toBe(403);
     expect((await set(id!, 'no'))[0]).toBe(400);
     expect((await set('dsn_nowhereatallxxx', false))[0]).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: ADMIN_API.shareDesign(id!), headers: { origin: OWN_ORIGIN }, payload: { shared: false } })).statusCode).toBe(401);
