@@ -33,7 +33,11 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const data = routerContext.serverHandoffStream ? await readText(routerContext.serverHandoffStream) : null;
   // The data has been written: what is added now is drawn and not sent.
-  for (const [id, fields] of Object.entries(context.get(drawnOnlyContext) ?? {})) Object.assign(routerContext.staticHandlerContext.loaderData[id] as object, fields);
+  for (const [id, fields] of Object.entries(context.get(drawnOnlyContext) ?? {})) {
+    const written = routerContext.staticHandlerContext.loaderData[id] as object | undefined;
+    // None where another part of the page has failed.
+    if (written) Object.assign(written, fields);
+  }
   const ids = new Set(routerContext.staticHandlerContext.matches.map((match) => match.route.id));
   const manifest = import.meta.env.PROD && ids.has(OWNERS_LAYOUT) ? withOwnersRoutes(routerContext.manifest) : routerContext.manifest;
   const html = renderToString(
