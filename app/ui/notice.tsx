@@ -1,6 +1,7 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
+import { Button } from './button.tsx';
 
 export type NoticeTone = 'note' | 'warning' | 'error';
 const LOOKS = {
@@ -10,15 +11,41 @@ const LOOKS = {
 } as const;
 
 /** Something worth knowing, said where it matters. Errors are announced at once. */
-export function Notice({ tone = 'note', title, children, className }: { tone?: NoticeTone; title?: string; children?: ReactNode; className?: string }) {
+export function Notice({ tone = 'note', title, children, className }: { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; className?: string | undefined }) {
   const { icon: Icon, look, iconLook } = LOOKS[tone];
   return (
     <div role={tone === 'error' ? 'alert' : undefined} className={classNames('flex gap-3.5 rounded-sm px-4 py-3.5 sm:px-5', look, className)}>
       <Icon aria-hidden size={20} strokeWidth={1.7} className={classNames('mt-0.5 shrink-0', iconLook)} />
       <div className="min-w-0">
         {title ? <p className="font-medium">{title}</p> : null}
-        {children ? <div className={classNames('small', title && 'mt-0.5')}>{children}</div> : null}
+        {children ? <div className={classNames('small', title ? 'mt-0.5' : null)}>{children}</div> : null}
       </div>
     </div>
+  );
+}
+
+/** In place of what could not be fetched: what it was, why, and how to ask again. */
+export function LoadFailed({ title, children, className, isBusy, ...again }: {
+  title: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+  /** It is being asked for again. */
+  isBusy?: boolean;
+} & ({ onRetry: () => void } | { /** An address that asks again with scripts and without. */ retryTo: string })) {
+  return (
+    <Notice tone="error" title={title} className={className}>
+      {children}
+      <div className="mt-3">
+        {'retryTo' in again ? (
+          <Button size="small" variant="outline" to={again.retryTo}>
+            Try Again
+          </Button>
+        ) : (
+          <Button size="small" variant="outline" disabled={isBusy} onClick={again.onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
@@ -109,25 +110,17 @@ function Notification({ notice }: { notice: AdminCancellation }) {
         </Field>
         <Checkbox name="settled" checked={settled === SETTLED} onChange={(event) => kept.change({ settled: event.target.checked ? SETTLED : '' })} label="It has been dealt with" />
         {theirs ? (
-          <Notice tone="error" title="This was saved in another window while you were writing">
+          <SavedMeanwhile
+            title="This was saved in another window while you were writing" saveOver="Save mine over it" isBusy={isBusy} onSaveOver={() => void save(theirs.version)}
+            onTake={() => {
+              kept.settle(baseOf(theirs));
+              setTheirs(null);
+            }}
+          >
             <p className="wrap-anywhere whitespace-pre-line">
               {theirs.settledAt === null ? 'To be dealt with' : 'Dealt with'}. {theirs.outcome || 'Nothing was written.'}
             </p>
-            <div className="mt-3 flex flex-wrap gap-3">
-              <Button size="small" variant="outline" disabled={isBusy} onClick={() => void save(theirs.version)}>
-                Save mine over it
-              </Button>
-              <Button
-                size="small" variant="outline" disabled={isBusy}
-                onClick={() => {
-                  kept.settle(baseOf(theirs));
-                  setTheirs(null);
-                }}
-              >
-                Take what was saved
-              </Button>
-            </div>
-          </Notice>
+          </SavedMeanwhile>
         ) : null}
         {failure ? (
           <Notice tone="error">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
-import { makeRequestKey } from '#app/features/admin/request-key.ts';
+import { makeId } from '#app/lib/make-id.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { BlockForm } from './block-form.tsx';
@@ -21,7 +21,7 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
   const [tab, setTab] = useState<Tab>('appointment');
   const [typed, setTyped] = useState<Record<Tab, Typed | null>>({ appointment: null, block: null });
   // Sent twice it is entered once.
-  const [requestKey, setRequestKey] = useState(makeRequestKey);
+  const [requestKey, setRequestKey] = useState(makeId);
   const [isBusy, setIsBusy] = useState(false);
   const leave = useAskToLeave(typed.appointment !== null || typed.block !== null, onClose);
   const propsOf = (own: Tab): AddFormProps => ({
@@ -33,7 +33,7 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
       const other = own === 'block' ? 'appointment' : 'block';
       if (typed[other]) {
         setTyped({ ...typed, [own]: null });
-        if (own === 'appointment') setRequestKey(makeRequestKey());
+        if (own === 'appointment') setRequestKey(makeId());
         return setTab(other);
       }
       leave.settle();
@@ -44,7 +44,7 @@ export function AddDialog({ at, onClose, onAdded }: { at: AddAt; onClose: () => 
     <Dialog open onOpenChange={(open) => { if (!open && !isBusy) leave.askToClose(); }} title="Add to the diary" description="Opening hours and days off do not bind you here; what else stands in the diary does." staysOpenOutside className="sm:max-w-2xl!">
       <ViewTabs<Tab> label="What to add" tabs={TABS.map((one) => ({ ...one, isOff: isBusy && one.id !== tab }))} active={tab} panelId={PANEL} onChange={setTab} className="border-b" />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${tab}`} className="mt-6">
-        {tab === 'appointment' ? <HandBookingForm {...propsOf('appointment')} requestKey={requestKey} onAnother={() => setRequestKey(makeRequestKey())} /> : <BlockForm {...propsOf('block')} />}
+        {tab === 'appointment' ? <HandBookingForm {...propsOf('appointment')} requestKey={requestKey} onAnother={() => setRequestKey(makeId())} /> : <BlockForm {...propsOf('block')} />}
       </div>
       {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>

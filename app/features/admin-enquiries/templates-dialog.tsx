@@ -6,7 +6,8 @@ import { TEMPLATE_PLACEHOLDERS } from '#contracts/enquiry-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
-import { makeRequestKey } from '#app/features/admin/request-key.ts';
+import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
+import { makeId } from '#app/lib/make-id.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
@@ -14,7 +15,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 type Rows = readonly (ReplyTemplate & { key: string })[];
-const toRows = (templates: readonly ReplyTemplate[]): Rows => templates.map((template) => ({ ...template, key: makeRequestKey() }));
+const toRows = (templates: readonly ReplyTemplate[]): Rows => templates.map((template) => ({ ...template, key: makeId() }));
 const wordsOf = (templates: readonly ReplyTemplate[]) => JSON.stringify(templates.map(({ title, text }) => [title, text]));
 
 /** The owner's own templates: as many as are useful, in the owner's order. Leaving with changes asks, and a save from another window is shown. */
@@ -77,7 +78,19 @@ export function TemplatesDialog({ templates, onClose }: { templates: ReplyTempla
           <p>{failure}</p>
         </Notice>
       ) : null}
-      {theirs ? <SavedMeanwhile theirs={theirs} isBusy={isBusy} onSaveOver={() => void save(theirs.version)} onTake={() => takeTheirs(theirs)} /> : null}
+      {theirs ? (
+        <SavedMeanwhile title="The templates were saved in another window after you opened them" saveOver="Save mine over them" isBusy={isBusy} onSaveOver={() => void save(theirs.version)} onTake={() => takeTheirs(theirs)} className="mb-6">
+          <p>Yours stand below, and are not saved yet. These were saved in the meantime:</p>
+          <ul className="mt-3 grid gap-3 border-y py-3">
+            {theirs.templates.map(({ title, text }, index) => (
+              <li key={`${title}-${index}`}>
+                <p className="font-medium wrap-anywhere">{title}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </SavedMeanwhile>
+      ) : null}
       <ol className="grid gap-8">
         {list.map((template, index) => (
           <li key={template.key} className="grid gap-3 border-t pt-5">
@@ -97,35 +110,10 @@ export function TemplatesDialog({ templates, onClose }: { templates: ReplyTempla
           </li>
         ))}
       </ol>
-      <Button variant="outline" className="mt-6" disabled={list.length >= 20} onClick={() => setList((now) => [...now, { title: '', text: '', key: makeRequestKey() }])}>
+      <Button variant="outline" className="mt-6" disabled={list.length >= 20} onClick={() => setList((now) => [...now, { title: '', text: '', key: makeId() }])}>
         Add a template
       </Button>
       {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>
-  );
-}
-
-/** Two windows: what the other one has saved, and whose counts. */
-function SavedMeanwhile({ theirs, isBusy, onSaveOver, onTake }: { theirs: ReplyTemplates; isBusy: boolean; onSaveOver: () => void; onTake: () => void }) {
-  return (
-    <Notice tone="error" title="The templates were saved in another window after you opened them" className="mb-6">
-      <p>Yours stand below, and are not saved yet. These were saved in the meantime:</p>
-      <ul className="mt-3 grid gap-3 border-y py-3">
-        {theirs.templates.map(({ title, text }, index) => (
-          <li key={`${title}-${index}`} className="small">
-            <p className="font-medium wrap-anywhere">{title}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="small" variant="outline" disabled={isBusy} onClick={onSaveOver}>
-          Save mine over them
-        </Button>
-        <Button size="small" variant="outline" disabled={isBusy} onClick={onTake}>
-          Take what was saved
-        </Button>
-      </div>
-    </Notice>
   );
 }

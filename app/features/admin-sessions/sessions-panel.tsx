@@ -7,7 +7,7 @@ import { signOut } from '#app/features/admin/sign-out.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -26,12 +26,9 @@ export function SessionsPanel() {
   if (access.isPending) return <p role="status" className="text-ink-soft">Reading who is signed in…</p>;
   if (access.isError) {
     return (
-      <Notice tone="error" title="Who is signed in could not be read">
+      <LoadFailed title="Who is signed in could not be read" onRetry={() => void access.refetch()}>
         <p>{reasonOf(access.error)}</p>
-        <Button variant="outline" size="small" className="mt-3" onClick={() => void access.refetch()}>
-          Try Again
-        </Button>
-      </Notice>
+      </LoadFailed>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { HistoryEntry } from '#contracts/records.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { adminFetch } from './admin-fetch.ts';
 import type { ShowValue } from './record-form.tsx';
@@ -42,12 +42,9 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
       <p className="mt-2 text-ink-soft">An older version goes into the form first. Nothing changes on the website until you save.</p>
       {query.isPending ? <Skeleton className="mt-5 h-40" /> : null}
       {query.isError ? (
-        <Notice tone="error" className="mt-5" title="The history could not be loaded">
+        <LoadFailed className="mt-5" title="The history could not be loaded" onRetry={() => void query.refetch()}>
           <p>{query.error.message}</p>
-          <Button size="small" variant="outline" className="mt-3" onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </Notice>
+        </LoadFailed>
       ) : null}
       {query.data?.length === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">Nothing has been changed since it came with the product.</p> : null}
       <ol className="mt-5">

@@ -24,8 +24,12 @@ export function LeaveQuestion({ stay, keep, discard, couldKeep, isSending = fals
   );
 }
 
-/** Leaving a dialog by any way: its cross, Escape, a link, or closing the window. `leave` is called once nothing speaks against it. */
-export function useAskToLeave(isChanged: boolean, leave: (how: { keepDraft: boolean }) => void) {
+/**
+ * Leaving a dialog by any way: its cross, Escape, a link, or closing the window.
+ * @param leave is called once nothing speaks against it
+ * @param keepsOlder whether a draft from before stays when nothing was changed
+ */
+export function useAskToLeave(isChanged: boolean, leave: (how: { keepDraft: boolean }) => void, { keepsOlder = false } = {}) {
   const [isAsking, setIsAsking] = useState(false);
   const guard = useLeaveGuard(isChanged);
   const go = (keepDraft: boolean) => {
@@ -43,7 +47,7 @@ export function useAskToLeave(isChanged: boolean, leave: (how: { keepDraft: bool
     discard: () => go(false),
   };
   return {
-    askToClose: () => (isChanged ? setIsAsking(true) : leave({ keepDraft: false })),
+    askToClose: () => (isChanged ? setIsAsking(true) : leave({ keepDraft: keepsOlder })),
     /** What was typed has arrived. */
     settle: guard.settle,
     leaving: isAsking || guard.waiting ? leaving : null,

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { wholeNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { ListState } from './use-list-tools.ts';
 
@@ -112,13 +112,9 @@ export function PageLinks({ state, pages, label }: { state: Pick<ListState, 'pag
 /** In place of a list that could not be loaded. */
 export function ListFailed({ children, reason, onRetry }: { children: ReactNode; reason?: string; onRetry: () => void }) {
   return (
-    <Notice tone="error">
-      <p className="font-medium">{children}</p>
-      {reason ? <p className="small mt-1">{reason}</p> : null}
-      <Button size="small" variant="outline" className="mt-4" onClick={onRetry}>
-        Try Again
-      </Button>
-    </Notice>
+    <LoadFailed title={children} onRetry={onRetry}>
+      {reason ? <p>{reason}</p> : null}
+    </LoadFailed>
   );
 }
 

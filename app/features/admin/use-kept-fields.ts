@@ -1,7 +1,7 @@
 /** Texts that are typed in one place, and kept on this device until they are sent or given up. */
 import { useEffect, useRef, useState } from 'react';
+import { makeId } from '#app/lib/make-id.ts';
 import { adoptDraft, differingFields, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
-import { makeRequestKey } from './request-key.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 /** What the texts were made from. */
@@ -43,7 +43,7 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
   const held = followRecord(stored, now);
   if (held !== stored) setHeld(held);
   const { base, values } = held;
-  const [firstKey] = useState(makeRequestKey);
+  const [firstKey] = useState(makeId);
   // A sending ends long after the screen it was begun on.
   const latest = useRef(held);
   useEffect(() => {
@@ -80,12 +80,12 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
     requestKey: held.requestKey ?? firstKey,
     /** What stands here is to be another than what was sent. */
     renewKey: () => {
-      const requestKey = makeRequestKey();
+      const requestKey = makeId();
       put({ ...latest.current, requestKey });
       return requestKey;
     },
     change: (patch: Partial<Texts<Name>>) => void put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
     /** It is given up: `after` is the beginning. Once it was sent, `sent` tells it from what was typed meanwhile. */
-    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) => void put({ ...settleFields(latest.current, after, sent), requestKey: makeRequestKey() }),
+    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) => void put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
   };
 }

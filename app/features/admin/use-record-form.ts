@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { makeId } from '#app/lib/make-id.ts';
 import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
 import { adoptDraft, differingFields, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
-import { makeRequestKey } from './request-key.ts';
+import { useAskToLeave } from './leave-question.tsx';
 import { fieldWords } from './show-value.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 export function useRecordForm<Input extends FieldValues, Output, Rec extends { id: string; version: number }>({
   kind, record, schema, empty, toInput, fieldLabels, save, onSaved, onClose, fail, isSending = false,
@@ -21,12 +21,15 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [conflict, setConflict] = useState<Rec | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isGone, setIsGone] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const [requestKey, setRequestKey] = useState(makeRequestKey);
+  const [requestKey, setRequestKey] = useState(makeId);
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema as ZodType<Output, Input>), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
   const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start, requestKey } });
-  const guard = useLeaveGuard(isDirty || isSending);
+  const leave = useAskToLeave(isDirty || isSending, ({ keepDraft }) => {
+    stop();
+    if (!keepDraft) writeDraft(kind, id, null);
+    onClose();
+  }, { keepsOlder: offer !== null });
 
   // The draft of a window that is gone is known a moment after the page came alive.
   const isKnown = useDraftsKnown();
@@ -58,7 +61,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     try {
       const saved = await save(input, against, requestKey);
       stop();
-      guard.settle();
+      leave.settle();
       writeDraft(kind, id, null);
       onSaved(saved, against === null);
     } catch (error) {
@@ -72,16 +75,6 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     const isFocused = fields.some((field) => typeof (errors[field]?.ref as { focus?: unknown } | undefined)?.focus === 'function');
     setFailure(isFocused ? null : pleaseLookAt(fields));
   })(event);
-
-  const close = ({ keepDraft }: { keepDraft: boolean }) => {
-    stop();
-    guard.settle();
-    if (!keepDraft) writeDraft(kind, id, null);
-    setIsAsking(false);
-    if (guard.waiting) guard.waiting.leave();
-    onClose();
-  };
-  const isLeaving = isAsking || guard.waiting !== null;
 
   return {
     form, offer, conflict, failure, isGone, putValues, keptAt, couldKeep,
@@ -115,20 +108,9 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
       await submitOver(null);
     },
     askToClose: () => {
-      if (isSubmitting) return;
-      if (isDirty || isSending) setIsAsking(true);
-      else close({ keepDraft: offer !== null });
+      if (!isSubmitting) leave.askToClose();
     },
-    leaving: isLeaving
-      ? {
-          stay: () => {
-            setIsAsking(false);
-            guard.waiting?.stay();
-          },
-          keep: () => close({ keepDraft: true }),
-          discard: () => close({ keepDraft: false }),
-        }
-      : null,
+    leaving: leave.leaving,
   };
 }
 

@@ -8,7 +8,7 @@ import { fetchJson } from '#app/lib/fetch-json.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { filterDesigns, readFilters, SEARCH_LIMIT, SORTS, writeFilters, type Filters } from './library-filters.ts';
@@ -51,14 +51,9 @@ export function LibraryView() {
   };
 
   const failure = query.isError ? (
-    <Notice tone="error" title="The design library could not be loaded" className={types ? 'mt-8' : undefined}>
+    <LoadFailed title="The design library could not be loaded" className={types ? 'mt-8' : undefined} onRetry={() => void query.refetch()}>
       <p>{query.error.message}</p>
-      <div className="mt-4">
-        <Button size="small" variant="outline" onClick={() => void query.refetch()}>
-          Try Again
-        </Button>
-      </div>
-    </Notice>
+    </LoadFailed>
   ) : null;
   if (!types) return failure ?? <LibrarySkeleton />;
   // What cannot be found now can still be changed.

@@ -5,7 +5,7 @@ import type { Design } from '#contracts/design.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed, Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { DesignCard } from './design-card.tsx';
@@ -55,14 +55,9 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
         <div className="mt-10 lg:mt-14">
           {designs ? <DesignGrid designs={designs} projectType={results.projectType} /> : null}
           {!designs && restored.isError ? (
-            <Notice tone="error" title="Your designs could not be fetched">
+            <LoadFailed title="Your designs could not be fetched" onRetry={() => location.reload()}>
               <p>{restored.message}</p>
-              <div className="mt-4">
-                <Button size="small" variant="outline" onClick={() => location.reload()}>
-                  Try Again
-                </Button>
-              </div>
-            </Notice>
+            </LoadFailed>
           ) : null}
           {!designs && !restored.isError ? <CardSkeletons /> : null}
         </div>

@@ -5,8 +5,7 @@ import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#app/lib/format.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CHOICES, filterProjects, readChoice, type Choice } from './portfolio-filter.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -21,18 +20,7 @@ export function Projects() {
   const choice = readChoice(params);
   const query = useQuery<PortfolioProject[]>(portfolioQuery);
   if (query.isPending) return <ProjectsSkeleton />;
-  if (query.isError) {
-    return (
-      <Notice tone="error">
-        <p className="text-[1.0625rem]">Failed to load portfolio projects.</p>
-        <div className="mt-4">
-          <Button size="small" variant="outline" onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
+  if (query.isError) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => void query.refetch()} />;
   const shown = filterProjects(query.data, choice);
   return (
     <>

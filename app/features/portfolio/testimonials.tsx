@@ -4,8 +4,7 @@ import type { Testimonial } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { MONTH_NAMES } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { projectAnchor } from './portfolio-filter.ts';
@@ -26,18 +25,7 @@ export function Testimonials() {
       </div>
     );
   }
-  if (query.isError) {
-    return (
-      <Notice tone="error" className="mt-12">
-        <p className="text-[1.0625rem]">Failed to load testimonials.</p>
-        <div className="mt-4">
-          <Button size="small" variant="outline" onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
+  if (query.isError) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => void query.refetch()} />;
   if (query.data.length === 0) return <p className="lede mt-8 text-ink-soft">Nobody has written to us yet about a finished garden.</p>;
   return (
     <ul className="mt-12 grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 xl:gap-x-20">

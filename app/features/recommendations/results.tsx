@@ -14,8 +14,7 @@ import { YearBars } from '#app/features/calendar/year-bars.tsx';
 import { capital, countOf } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ReportSection } from './report-section.tsx';
 
@@ -156,14 +155,9 @@ function SeasonalTasks({ month }: { month: number }) {
 
 function Failed({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
-    <Notice tone="error" title="Failed to load planting data.">
+    <LoadFailed title="Failed to load planting data." isBusy={isBusy} onRetry={retry}>
       <p>Your site check and your preferences are kept.</p>
-      <div className="mt-4">
-        <Button size="small" variant="outline" disabled={isBusy} onClick={retry}>
-          Try Again
-        </Button>
-      </div>
-    </Notice>
+    </LoadFailed>
   );
 }
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { API } from '#contracts/routes.ts';
 import type { Service } from '#contracts/site-content.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ServiceCard, type ServicePrice } from './service-card.tsx';
 
@@ -21,18 +20,7 @@ const EAGER_CARDS = 1;
 export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<string, ServicePrice>>; vatWords: string }) {
   const query = useQuery(servicesQuery);
   if (query.isPending) return <ServicesSkeleton />;
-  if (query.isError) {
-    return (
-      <Notice tone="error">
-        <p className="text-[1.0625rem]">Failed to load services. Please try again later.</p>
-        <div className="mt-4">
-          <Button size="small" variant="outline" onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
+  if (query.isError) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => void query.refetch()} />;
   if (query.data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
   return (
     <ul className="grid gap-x-14 gap-y-20 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-28">

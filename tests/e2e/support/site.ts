@@ -27,15 +27,20 @@ export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Brings to their end what is moving in dialogs, and every colour on its way: what is skipped never comes there by itself. What goes on for ever goes on. */
+const finishMotion = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      const part = one.effect instanceof KeyframeEffect ? one.effect.target : null;
+      const isOfDialog = part?.closest('[role=dialog], [role=alertdialog]') && one.effect?.getComputedTiming().endTime !== Infinity;
+      if (isOfDialog || one instanceof CSSTransition) one.finish();
+    }
+  });
+
 /** No accessibility fault that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A dialog that is still fading in lets what lies behind it through: its colours are looked at as they stand.
-  await page.evaluate(() => {
-    for (const one of document.getAnimations()) {
-      const part = one.effect instanceof KeyframeEffect ? one.effect.target : null;
-      if (part?.closest('[role=dialog], [role=alertdialog]') && one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
-    }
-  });
+  await finishMotion(page);
   // No script runs in a sandboxed frame: axe would wait a minute for its answer.
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('iframe[sandbox]').analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? node.failureSummary ?? ''}`).slice(0, 4).join(' | ')}`);
@@ -47,9 +52,9 @@ export async function expectContrast(page: Page): Promise<void> {
   // What the browser puts off drawing keeps the colours of the theme it was skipped in until somebody comes near.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('*')) if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-    // Colours that are on their way from one theme to the other are neither. They are brought to their end: what is skipped never comes there by itself.
-    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
+  // Colours that are on their way from one theme to the other are neither.
+  await finishMotion(page);
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).exclude('iframe[sandbox]').analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)).slice(0, 8)).toEqual([]);
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** Two windows: what the other one has saved, and whose counts. */
+export function SavedMeanwhile({ title, children, saveOver, isBusy, onSaveOver, onTake, className }: {
+  title: string;
+  /** What was saved. */
+  children: ReactNode;
+  /** "Save mine over it". */
+  saveOver: string;
+  isBusy: boolean;
+  onSaveOver: () => void;
+  onTake: () => void;
+  className?: string;
+}) {
+  return (
+    <Notice tone="error" title={title} className={className}>
+      {children}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" variant="outline" disabled={isBusy} onClick={onSaveOver}>
+          {saveOver}
+        </Button>
+        <Button size="small" variant="outline" disabled={isBusy} onClick={onTake}>
+          Take what was saved
+        </Button>
+      </div>
+    </Notice>
+  );
+}
