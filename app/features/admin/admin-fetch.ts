@@ -1,4 +1,5 @@
 /** Calls of the back office. A session that has ended is begun anew over the page, and the call is made once more. */
+import { signalWithin } from '#app/lib/signal-within.ts';
 import { askToSignIn } from './session-store.ts';
 
 export type FieldProblem = { field: string; message: string };
@@ -62,7 +63,7 @@ async function send(url: string, { method, json, form, ifMatch, requestKey, sign
       credentials: 'include',
       cache: 'no-store',
       headers,
-      signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
+      signal: signalWithin(waitMs, ...(signal ? [signal] : [])),
       ...(body === undefined ? {} : { body }),
     });
   } catch (error) {

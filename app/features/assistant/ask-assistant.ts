@@ -5,6 +5,7 @@ import { API } from '#contracts/routes.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { makeId } from '#app/lib/make-id.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
+import { signalWithin } from '#app/lib/signal-within.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type ChatMessage, conversation, toQuestion } from './chat-store.ts';
 
@@ -25,10 +26,7 @@ export function askAssistant(text: string, email: string | null): boolean {
   const last = before.at(-1);
   const asked = last?.isUser && last.content === message ? before : [...before, newMessage(message, true)];
   conversation.write(asked);
-  fetchJson<AssistantAnswer>(API.assistant, {
-    method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(toQuestion(message, asked.slice(0, -1), readSitePassport())), signal: AbortSignal.any([question.signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
-  })
+  callAssistant(message, asked.slice(0, -1), question.signal)
     .then((answer) => void conversation.end(question, { ...newMessage(answer.response?.trim() || EMPTY_REPLY, false), sources: answer.sources ?? [], suggestions: answer.suggestions ?? [] }))
     .catch((error: unknown) => {
       if (!conversation.end(question, { ...newMessage(fallbackMessage(email), false), failed: message })) return;
@@ -36,4 +34,12 @@ export function askAssistant(text: string, email: string | null): boolean {
       showToast({ ...CONNECTION_TOAST, tone: 'danger' });
     });
   return true;
+}
+
+/** Whatever fails in the making of the call fails it too, so that no question is left waiting. */
+async function callAssistant(message: string, before: readonly ChatMessage[], signal: AbortSignal): Promise<AssistantAnswer> {
+  return await fetchJson<AssistantAnswer>(API.assistant, {
+    method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(toQuestion(message, before, readSitePassport())), signal: signalWithin(TIME_LIMIT_MS, signal),
+  });
 }

@@ -4,6 +4,7 @@ import { addDays, daysBetween, londonParts, mondayOf } from '#contracts/london-t
 import type { ProblemBody } from '#contracts/problem.ts';
 import { API } from '#contracts/routes.ts';
 import type { BookingKind } from '#contracts/site-words.ts';
+import { signalWithin } from '#app/lib/signal-within.ts';
 import { RequestRefused } from './send-request.ts';
 
 const TIME_LIMIT_MS = 30_000;
@@ -22,8 +23,7 @@ export class TimeTaken extends Error {
 async function call<T>(url: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-    response = await fetch(url, { credentials: 'include', cache: 'no-store', headers: { accept: 'application/json', ...(init.body ? { 'content-type': 'application/json' } : {}) }, ...init, signal: init.signal ? AbortSignal.any([limit, init.signal]) : limit });
+    response = await fetch(url, { credentials: 'include', cache: 'no-store', headers: { accept: 'application/json', ...(init.body ? { 'content-type': 'application/json' } : {}) }, ...init, signal: signalWithin(TIME_LIMIT_MS, ...(init.signal ? [init.signal] : [])) });
   } catch (cause) {
     throw new Error(NOT_REACHED, { cause });
   }

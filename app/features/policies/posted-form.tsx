@@ -9,7 +9,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Trap } from '#app/ui/trap.tsx';
 
 const TIME_LIMIT_MS = 30_000;
-const NOT_REACHED = 'We could not be reached, and nothing was sent. Please check your internet connection and try again.';
+const OFFLINE = 'There is no connection, and nothing was sent. Please try again once you are back online.';
+const NO_ANSWER = 'No answer came back, so we do not know whether it has arrived. Please check your connection and send it once more: it is stored only once.';
+/** What stands between us and the server says so when it gives up waiting for its answer. */
+const GATEWAY_FAULTS: readonly number[] = [502, 503, 504];
 
 /** What a form that was posted without scripts came to, and what stood in it. */
 export type PostedFailure = { message: string; errors: readonly { field: string; message: string }[]; values: Readonly<Record<string, string>> };
@@ -105,9 +108,10 @@ async function post(url: string, json: unknown): Promise<{ link: string } | Fail
   try {
     response = await fetch(url, { method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS), headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(json) });
   } catch {
-    return { message: NOT_REACHED, errors: [] };
+    return { message: navigator.onLine ? NO_ANSWER : OFFLINE, errors: [] };
   }
   const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody & { link: string }>;
   if (response.ok && body.link) return { link: body.link };
-  return { message: body.message ?? 'Something went wrong on our side, and nothing was sent. Please try again.', errors: body.errors ?? [] };
+  if (response.ok || (GATEWAY_FAULTS.includes(response.status) && !body.message)) return { message: NO_ANSWER, errors: [] };
+  return { message: body.message ?? 'Something went wrong on our side. Please try again.', errors: body.errors ?? [] };
 }

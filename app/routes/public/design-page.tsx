@@ -64,9 +64,9 @@ function WholeDesign({ design, still, seasons }: { design: PageDesign; still: St
           <WalkSection design={design} pictures={known.pictures} />
           {before && after ? <BeforeSection design={design} before={before} after={after} /> : null}
           <YearSection design={design} notes={seasons} known={known} />
-          <AsDrawn draw={still && (() => <AreasSection areas={still.areas} />)} />
+          <AsDrawn id="drawn-areas" draw={still && (() => <AreasSection areas={still.areas} />)} />
           <PlantingSection design={design} />
-          <AsDrawn draw={still && (() => <LastSections still={still} />)} />
+          <AsDrawn id="drawn-last" draw={still && (() => <LastSections still={still} />)} />
         </div>
       </div>
       <Siblings design={design} />
