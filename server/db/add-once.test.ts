@@ -25,7 +25,16 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(added).toHaveLength(1);
   });
 
-  test('without a key every sending adds, and keys are forgotten after a week', async () => {
+  test('a key is known for as long as a draft is kept with it on a device', async () => {
+    const { db } = server.container;
+    const send = await asOwner(server);
+    const add = () => send({ method: 'POST', url: '/api/admin/plants', headers: { 'idempotency-key': 'form-left-for-weeks' }, payload: { ...PLANT, name: 'Left for weeks' } });
+    const first = (await add()).json<{ id: string }>().id;
+    await db.write((tx) => tx.updateTable('added_records').set({ added_at: new Date(Date.now() - 30 * 86_400_000).toISOString() }).where('request_key', '=', 'form-left-for-weeks').execute());
+    expect((await add()).json<{ id: string }>().id).toBe(first);
+  });
+
+  test('without a key every sending adds, and keys are forgotten in the end', async () => {
     const { db } = server.container;
     await db.write((tx) => tx.updateTable('added_records').set({ added_at: '2020-01-01T00:00:00.000Z' }).execute());
     const send = await asOwner(server);

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 
-/** Long after any form is still open. */
-const KEPT_MS = 7 * 86_400_000;
+/** A day longer than a draft is kept with its key on a device. */
+const KEPT_MS = 31 * 86_400_000;
 
 /** Of no record: what is sent with it is always shown beside what stands. */
 export const NO_VERSION = -1;

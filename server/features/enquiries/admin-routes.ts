@@ -5,6 +5,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { AdminEnquiry, ArchiveInput, EnquiriesPage, EnquiriesQuery, EnquiryStateInput, MessageInput, NoteInput, ReplyTemplates, ReplyTemplatesInput } from '#contracts/enquiries.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
+import { requestKeyOf } from '#server/db/add-once.ts';
 import { baseVersionOf } from '#server/db/records.ts';
 import { addNote, archiveEnquiry, deleteEnquiry, listEnquiries, markAnswered, readEnquiryForOwner, removeNote, setEnquiryState, writeToVisitor } from '#server/features/enquiries/manage.ts';
 import { openPhoto } from '#server/features/enquiries/photos.ts';
@@ -40,7 +41,7 @@ export function registerEnquiryAdminRoutes(admin: FastifyInstance, container: Co
     async (request) => markAnswered({ ctx: owner(request.id), id: request.params.id }));
 
   calls.post(`${one}/notes`, { schema: { summary: 'Adds a note of the owner’s', tags, params: RecordParams, body: NoteInput, response: { 200: AdminEnquiry } } },
-    async (request) => addNote({ ctx: owner(request.id), id: request.params.id, input: request.body }));
+    async (request) => addNote({ ctx: owner(request.id), id: request.params.id, input: request.body, requestKey: requestKeyOf(request.headers['idempotency-key']) }));
 
   calls.delete(`${one}/notes/:noteId`, { schema: { summary: 'Removes a note', tags, params: NoteParams, response: { 200: AdminEnquiry } } },
     async (request) => removeNote({ ctx: owner(request.id), id: request.params.id, noteId: request.params.noteId }));

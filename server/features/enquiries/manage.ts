@@ -1,13 +1,14 @@
 /** Enquiries in the owner's hands. */
 import { type AdminEnquiry, ArchiveInput, ENQUIRY_STATES, EnquiriesQuery, type EnquiriesPage, EnquiryStateInput, MessageInput, NoteInput } from '#contracts/enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { addOnce } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { requireUnchanged } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
-import { presentForOwner, presentItems } from '#server/features/enquiries/present.ts';
-import { countEnquiries, deleteNote, type EnquiryRow, findEnquiry, insertMessage, insertNote, listEnquiryRows, touchEnquiry, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { presentForOwner, presentItems, toMessage, toNote } from '#server/features/enquiries/present.ts';
+import { countEnquiries, deleteNote, type EnquiryRow, findEnquiry, findMessageByKey, findNote, insertMessage, insertNote, listEnquiryRows, touchEnquiry, updateEnquiry } from '#server/features/enquiries/repo.ts';
 import { tellOfMessage, type TellParts } from '#server/features/enquiries/tell.ts';
 
 const ENQUIRIES_A_PAGE = 20;
@@ -63,7 +64,9 @@ export async function setEnquiryState({ ctx, id, input, baseVersion }: Order & {
   });
 }
 
-/** It is answered by it. @throws AppError not-found */
+const SENT_ALREADY = 'An answer was sent already, before you changed what stands here. What you typed since is kept.';
+
+/** It is answered by it. Sent again under its key it is sent once. @throws AppError not-found; conflict with the message that the key stands for, where it says something else */
 export async function writeToVisitor({ ctx, id, input: given, ...parts }: Order & { input: unknown } & TellParts): Promise<{ enquiry: AdminEnquiry; isMailed: boolean }> {
   requireOwner(ctx);
   const input = MessageInput.parse(given);
@@ -72,7 +75,11 @@ export async function writeToVisitor({ ctx, id, input: given, ...parts }: Order 
   const enquiry = await change({ ctx, id }, async (tx, row, at) => {
     isMailed = row.email !== null;
     const message = { id: ctx.ids.make('msg'), enquiry_id: id, request_key: input.requestKey, sender: 'owner' as const, text: input.text, created_at: at };
-    if (!(await insertMessage(tx, message))) return;
+    if (!(await insertMessage(tx, message))) {
+      const sent = (await findMessageByKey(tx, id, input.requestKey))!;
+      if (sent.text !== input.text) throw new AppError('conflict', SENT_ALREADY, undefined, toMessage(sent));
+      return;
+    }
     await touchEnquiry(tx, id, { waiting_since: null, last_activity_at: at });
     await writeAudit(tx, ctx, { action: 'enquiries.answer', subject: subjectOf(id) });
     await tellOfMessage({ ctx, tx, row, link, message, ...parts });
@@ -89,13 +96,26 @@ export const markAnswered = (order: Order): Promise<AdminEnquiry> =>
     await writeAudit(tx, order.ctx, { action: 'enquiries.answered', subject: subjectOf(row.id) });
   });
 
-export async function addNote({ input, ...order }: Order & { input: unknown }): Promise<AdminEnquiry> {
+const NOTED_ALREADY = 'A note was added already, before you changed what stands here. What you typed since is kept.';
+
+/** @param requestKey names one adding: sent again, the note stands once @throws AppError not-found; conflict with the note that the key stands for, where it says something else, or was removed since */
+export async function addNote({ ctx, id, input, requestKey = null }: Order & { input: unknown; requestKey?: string | null }): Promise<AdminEnquiry> {
+  requireOwner(ctx);
   const { text } = NoteInput.parse(input);
-  return change(order, async (tx, row, at) => {
-    const id = order.ctx.ids.make('msg');
-    await insertNote(tx, { id, enquiry_id: row.id, text, created_at: at });
-    await writeAudit(tx, order.ctx, { action: 'enquiries.note', subject: subjectOf(row.id) });
+  const noteId = ctx.ids.make('msg');
+  await addOnce({
+    ctx, id: noteId, requestKey, input: { id, text },
+    add: async (tx) => {
+      const row = requireThere(await findEnquiry(tx, id));
+      await insertNote(tx, { id: noteId, enquiry_id: row.id, text, created_at: ctx.clock.now().toISOString() });
+      await writeAudit(tx, ctx, { action: 'enquiries.note', subject: subjectOf(row.id) });
+    },
+    check: async (tx, earlier) => {
+      const note = await findNote(tx, id, earlier);
+      if (note?.text !== text) throw new AppError('conflict', NOTED_ALREADY, undefined, note && toNote(note));
+    },
   });
+  return readEnquiryForOwner({ ctx, id });
 }
 
 /** @throws AppError not-found */

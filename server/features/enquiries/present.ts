@@ -8,7 +8,7 @@ import { enquiryLink } from '#server/features/enquiries/for-others.ts';
 import { rangeOf, readEstimate } from '#server/features/enquiries/range.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
-import { type DesignHead, type EnquiryDesignRow, type EnquiryRow, listDesignHeads, listDesigns, listMessages, listNotes, listPhotos, type MessageRow, type PhotoRow } from '#server/features/enquiries/repo.ts';
+import { type DesignHead, type EnquiryDesignRow, type EnquiryRow, listDesignHeads, listDesigns, listMessages, listNotes, listPhotos, type MessageRow, type NoteRow, type PhotoRow } from '#server/features/enquiries/repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import { accessInWords, toldOf } from '#server/features/enquiries/words.ts';
 
@@ -26,7 +26,9 @@ const callsOf = (base: string) => ({ photo: (n: number) => `${base}/photos/${n}`
 const presentPhotos = (rows: readonly PhotoRow[], base: string): EnquiryPhoto[] =>
   rows.map((row) => ({ n: row.n, width: row.width, height: row.height, url: callsOf(base).photo(row.n), smallUrl: `${callsOf(base).photo(row.n)}?size=small`, at: row.created_at }));
 
-const toMessage = (row: MessageRow) => ({ id: row.id, from: row.sender, text: row.text, at: row.created_at });
+export const toMessage = (row: MessageRow) => ({ id: row.id, from: row.sender, text: row.text, at: row.created_at });
+
+export const toNote = ({ id, text, created_at: at }: NoteRow) => ({ id, text, at });
 
 async function presentDesigns(ctx: Context, rows: readonly EnquiryDesignRow[], base: string): Promise<AdminEnquiryDesign[]> {
   const pictures = await findDesignPictures({ ctx, ids: rows.map((row) => row.design_id) });
@@ -68,7 +70,7 @@ export async function presentForVisitor(ctx: Context, row: EnquiryRow, token: st
 
 export async function presentForOwner(ctx: Context, row: EnquiryRow): Promise<AdminEnquiry> {
   const [common, notes, link] = await Promise.all([presentCommon(ctx, row, `/api/admin/enquiries/${row.id}`), listNotes(ctx.db.read, row.id), enquiryLink(ctx, row.id)]);
-  return { ...common, id: row.id, version: row.version, updatedAt: row.updated_at, link, notes: notes.map(({ id, text, created_at: at }) => ({ id, text, at })), archivedAt: row.archived_at };
+  return { ...common, id: row.id, version: row.version, updatedAt: row.updated_at, link, notes: notes.map(toNote), archivedAt: row.archived_at };
 }
 
 export async function presentItems(ctx: Context, rows: readonly EnquiryRow[]): Promise<EnquiryItem[]> {

@@ -55,6 +55,9 @@ export async function insertMessage(tx: Tx, row: MessageRow): Promise<boolean> {
   const result = await tx.insertInto('enquiry_messages').values(row).onConflict((conflict) => conflict.columns(['enquiry_id', 'request_key']).doNothing()).executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+/** What this key has sent already. */
+export const findMessageByKey = (db: Reader, enquiryId: string, key: string): Promise<MessageRow | undefined> =>
+  db.selectFrom('enquiry_messages').selectAll().where('enquiry_id', '=', enquiryId).where('request_key', '=', key).executeTakeFirst();
 export const listMessages = (db: Reader, enquiryId: string): Promise<MessageRow[]> =>
   db.selectFrom('enquiry_messages').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute();
 
@@ -64,6 +67,7 @@ export async function insertNote(tx: Tx, row: NoteRow): Promise<void> {
 export async function deleteNote(tx: Tx, enquiryId: string, id: string): Promise<boolean> {
   return (await tx.deleteFrom('enquiry_notes').where('enquiry_id', '=', enquiryId).where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
 }
+export const findNote = (db: Reader, enquiryId: string, id: string): Promise<NoteRow | undefined> => db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', '=', enquiryId).where('id', '=', id).executeTakeFirst();
 export const listNotes = (db: Reader, enquiryId: string): Promise<NoteRow[]> => db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute();
 
 export async function insertPhoto(tx: Tx, row: PhotoRow): Promise<void> {
