@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leastFreeBytes, storesOnDisk, visitorSpace } from '#server/visitor-space.ts';
 
 const GB = 1_000_000_000;
@@ -66,4 +66,19 @@ test('a photograph that was deleted is given back once, to whom it was counted, 
   await take('a', 'five');
   await take('a', 'six');
   await expect(take('a', 'seven')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('who sent photographs is forgotten when the day is over, also when nobody sends another', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00.000Z') });
+  try {
+    const space = visitorSpace({ clock: { now: () => new Date() }, readDisk: async () => DISK });
+    await space.takePhotograph({ client: 'a', key: 'one', bytes: MB });
+    await space.takePhotograph({ client: 'b', key: 'two', bytes: MB });
+    vi.advanceTimersByTime(7_199_000);
+    expect(space.rememberedClients()).toBe(2);
+    vi.advanceTimersByTime(1_100);
+    expect(space.rememberedClients()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

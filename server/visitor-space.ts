@@ -1,5 +1,6 @@
 /** Whether there is room for what visitors store: a full disk would shut the owner out of their own site. */
 import { statfs } from 'node:fs/promises';
+import { createAlarm } from '#server/alarm.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -14,6 +15,7 @@ const PHOTOGRAPH_BYTES_OF_CLIENT = 200_000_000;
 const MOST_REMEMBERED = 50_000;
 /** A disk does not fill within seconds. */
 const ASKED_EVERY_MS = 3_000;
+const DAY_MS = 86_400_000;
 
 export type Disk = { freeBytes: number; totalBytes: number };
 
@@ -42,6 +44,8 @@ export type VisitorSpace = {
   takePhotograph(photograph: TakenPhotograph): Promise<void>;
   /** One that was deleted, or not kept after all; another day's, or one given back before, changes nothing. */
   giveBackPhotograph(key: string): void;
+  /** Clients whose photographs are counted: none of a day that is over, as the privacy policy says. */
+  rememberedClients(): number;
 };
 
 /** `readDisk`: null where the system does not say, or nothing of a visitor is stored there. */
@@ -70,6 +74,7 @@ export function visitorSpace({ clock, readDisk }: VisitorSpaceOptions): VisitorS
       day.take(photograph);
     },
     giveBackPhotograph: (key) => day.giveBack(key),
+    rememberedClients: () => day.clients(),
   };
 }
 
@@ -79,14 +84,18 @@ function photographsOfDay(clock: Clock) {
   let total = 0;
   const byClient = new Map<string, number>();
   const byKey = new Map<string, TakenPhotograph>();
+  const midnight = createAlarm(turnPage);
+  const waitForMidnight = () => midnight.set(DAY_MS - (clock.now().getTime() % DAY_MS));
 
   function turnPage(): void {
     const today = clock.now().toISOString().slice(0, 10);
-    if (today === date) return;
-    date = today;
-    total = 0;
-    byClient.clear();
-    byKey.clear();
+    if (today !== date) {
+      date = today;
+      total = 0;
+      byClient.clear();
+      byKey.clear();
+    }
+    if (byKey.size > 0) waitForMidnight();
   }
 
   return {
@@ -99,6 +108,7 @@ function photographsOfDay(clock: Clock) {
       byClient.set(client, own);
       byKey.set(key, { client, key, bytes });
       if (byKey.size > MOST_REMEMBERED) byKey.delete(byKey.keys().next().value!);
+      waitForMidnight();
     },
     giveBack(key: string): void {
       turnPage();
@@ -110,5 +120,6 @@ function photographsOfDay(clock: Clock) {
       if (left > 0) byClient.set(taken.client, left);
       else byClient.delete(taken.client);
     },
+    clients: () => byClient.size,
   };
 }

@@ -20,7 +20,7 @@ const HELD: string[][] = [
   ['The server’s log', 'The time, which page or call was asked for, whether it worked and how long it took. No network address, nothing you typed, and no address of a private design.', 'To keep the site running (our interest in a site that works).', 'As long as the machine keeps its logs, at most 90 days.'],
   ['Counts of opened pages', 'How often each page was opened on each day. No network address, no number for you or your browser, nothing that could tell one visitor from another.', 'To see which pages are read (our interest in a useful site). A browser that sends Global Privacy Control or Do Not Track is not counted: switching that on is how you object.', 'The counts are about pages, not people, and are kept.'],
   ['Attempts to sign in to the office', 'Only of whoever enters a password at the owner’s login: network address, time, the name of the browser, and whether it was right. Never the password.', 'To keep guessers out and let the owner see them (our interest in a safe site).', `${KEPT.signInDays} days.`],
-  ['Limits against abuse', 'Your network address, in the server’s memory.', 'To stop programs from flooding the site (our interest in keeping it open to people).', 'One minute.'],
+  ['Limits against abuse', 'Your network address, in the server’s memory; for bookings, photographs and what waits to be drawn, a scrambled form of it.', 'To stop programs from flooding the site, and to have visitors take turns (our interest in keeping it open to people).', 'One minute; the scrambled form up to a day.'],
 ];
 
 function recipients({ outside }: PolicyFacts): string[] {

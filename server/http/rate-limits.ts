@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors.ts';
+import { RateStore } from '#server/http/rate-store.ts';
 
 export type RateLimits = { requestsPerMinute: number; designsPerMinute: number; pdfsPerMinute?: number; postedPdfsPerMinute?: number; bookingsPerDay?: number; picturesPerMinute?: number; plansPerMinute?: number; sharesPerMinute?: number; requestsToFirmPerMinute?: number; questionsPerMinute?: number; lookupsPerMinute?: number; signInsPerMinute?: number };
 export const RATE_LIMITS: RateLimits = { requestsPerMinute: 6000, designsPerMinute: 90 };
@@ -24,7 +25,7 @@ export async function registerRateLimits(app: FastifyInstance, limits: RateLimit
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
-    cache: 20_000,
+    store: RateStore,
     keyGenerator: clientKey,
     errorResponseBuilder: () => new AppError('too-many', 'That was a lot of requests in a short time. Please wait a minute and try again.'),
   });

@@ -57,6 +57,18 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await queue.claim(['paint'])).toBeNull();
   });
 
+  test('for whom work was done is forgotten when it has ended, as the privacy policy says', async () => {
+    const put = (key: string) => database!.db.write((tx) => queue.enqueue(tx, { kind: 'paint', key, payload: null, maxAttempts: 1, lane: 'somebody' }));
+    const lanes = async () => (await database!.db.read.selectFrom('jobs').select(['status', 'lane']).orderBy('key').execute()).map(({ status, lane }) => `${status} ${lane}`);
+    for (const key of ['lane-1', 'lane-2', 'lane-3', 'lane-4']) await put(key);
+    await queue.finish((await queue.claim(['paint']))!);
+    await queue.fail((await queue.claim(['paint']))!, 'no paint');
+    await queue.claim(['paint']);
+    now += LEASE_MS + 1;
+    await queue.sweep();
+    expect((await lanes()).toSorted()).toEqual(['done null', 'failed null', 'failed null', 'queued somebody']);
+  });
+
   test('waiting grows to ten minutes and no further', () => {
     expect([1, 2, 3, 30].map(backOffMs)).toEqual([2_000, 4_000, 8_000, 600_000]);
   });

@@ -39,6 +39,9 @@ const DEFAULT_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
+/** What has ended needs no turn: for whom it was done is not kept. */
+const NOBODYS = { lane: null };
+
 /** 2 s, 4 s, 8 s … up to 10 minutes. */
 export const backOffMs = (attempts: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
@@ -147,13 +150,13 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
     },
 
     /** @throws LeaseLostError */
-    finish: (job: ClaimedJob) => changeOrLose(job, { status: 'done', lease_token: null, lease_until: null, error: null }),
+    finish: (job: ClaimedJob) => changeOrLose(job, { status: 'done', ...NOBODYS, lease_token: null, lease_until: null, error: null }),
 
     /** To be tried again after a while, or failed for good. @throws LeaseLostError */
     fail(job: ClaimedJob, message: string): Promise<void> {
       const isLast = job.attempts >= job.maxAttempts;
       return changeOrLose(job, {
-        status: isLast ? 'failed' : 'queued', run_at: nowMs() + backOffMs(job.attempts), lease_token: null, lease_until: null, error: message.slice(0, 500),
+        ...(isLast ? { status: 'failed', ...NOBODYS } : { status: 'queued' }), run_at: nowMs() + backOffMs(job.attempts), lease_token: null, lease_until: null, error: message.slice(0, 500),
       });
     },
 
@@ -167,7 +170,7 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       return db.write(async (tx) => {
         const lost = tx.updateTable('jobs').where('status', '=', 'running').where('lease_until', '<', nowMs());
         const failed = await lost.whereRef('attempts', '>=', 'max_attempts')
-          .set({ status: 'failed', error: 'The server stopped while this was being done, too often.', lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
+          .set({ status: 'failed', ...NOBODYS, error: 'The server stopped while this was being done, too often.', lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
         const queued = await lost.whereRef('attempts', '<', 'max_attempts')
           .set({ status: 'queued', run_at: nowMs(), lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
         return Number(failed.numUpdatedRows + queued.numUpdatedRows);

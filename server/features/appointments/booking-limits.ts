@@ -1,4 +1,5 @@
 /** How much of the diary one stranger may take. What the owner has entered by hand is not counted. */
+import { createAlarm } from '#server/alarm.ts';
 import type { Context } from '#server/context.ts';
 import { listAuditOfAll } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -11,8 +12,8 @@ const DAY_MS = 86_400_000;
 const MOST_OPEN = 3;
 /** New ones of one client within a day: a household, or an office behind one address, never needs as many. */
 export const BOOKINGS_A_DAY = 10;
-/** Clients remembered at a time; beyond them the one that booked longest ago is forgotten. */
-const MOST_CLIENTS = 20_000;
+/** Remembered at a time; beyond them the oldest is forgotten. */
+const MOST_BOOKINGS = 20_000;
 const OTHERWISE = 'please ring us, or use “Ask for a time” under the calendar.';
 
 /** In the transaction of the booking, under the diary's lock. @throws AppError impossible */
@@ -36,28 +37,35 @@ export type BookingTurns = {
    * @throws whatever `book` throws
    */
   take<T extends { isNew: boolean }>(client: string, book: (admit: () => void) => Promise<T>): Promise<T>;
+  /** Bookings whose client is known still: none for longer than a day, as the privacy policy says. */
+  remembered(): number;
 };
 
 /** One a process: what it counts is gone with it. */
 export function bookingTurns({ clock, perDay = BOOKINGS_A_DAY }: { clock: Clock; perDay?: number | undefined }): BookingTurns {
-  const taken = new Map<string, { at: number }[]>();
+  // In the order in which they came.
+  let taken: { client: string; at: number }[] = [];
+  const alarm = createAlarm(forgetOld);
+
+  function forgetOld(): void {
+    const now = clock.now().getTime();
+    taken = taken.filter(({ at }) => now - at < DAY_MS);
+    if (taken[0]) alarm.set(taken[0].at + DAY_MS - now);
+  }
+
   return {
     async take(client, book) {
-      let own: { at: number } | null = null;
+      let own: { client: string; at: number } | null = null;
       // Held while it is being booked, so that many sent at once are not let through together.
       const admit = () => {
-        const now = clock.now().getTime();
-        const recent = (taken.get(client) ?? []).filter(({ at }) => now - at < DAY_MS);
-        if (recent.length >= perDay) throw new AppError('too-many', `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`);
-        own = { at: now };
-        taken.delete(client);
-        taken.set(client, [...recent, own]);
-        if (taken.size > MOST_CLIENTS) taken.delete(taken.keys().next().value!);
+        forgetOld();
+        if (taken.filter((one) => one.client === client).length >= perDay) throw new AppError('too-many', `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`);
+        own = { client, at: clock.now().getTime() };
+        taken = [...taken, own].slice(-MOST_BOOKINGS);
+        alarm.set(DAY_MS);
       };
       const giveBack = () => {
-        const left = (taken.get(client) ?? []).filter((one) => one !== own);
-        if (left.length > 0) taken.set(client, left);
-        else taken.delete(client);
+        taken = taken.filter((one) => one !== own);
       };
       try {
         const booked = await book(admit);
@@ -68,5 +76,6 @@ export function bookingTurns({ clock, perDay = BOOKINGS_A_DAY }: { clock: Clock;
         throw error;
       }
     },
+    remembered: () => taken.length,
   };
 }
