@@ -44,6 +44,8 @@ export const IdeaConcept = z.object({
   costBreakdown: z.object({ total: z.number() }), sustainability: z.object({ rating: z.number() }), shared: z.boolean(), plotM2: z.number(),
   /** Whether it ever stood in the library: only such a one may be shown there again. */
   wasPublic: z.boolean(),
+  /** Whether it was its visitor who took it out last: then only they show it again. */
+  isWithdrawn: z.boolean(),
 });
 export type IdeaConcept = z.infer<typeof IdeaConcept>;
 

@@ -62,7 +62,7 @@ function Concept({ concept }: { concept: IdeaConcept }) {
         <p className="small figures mt-3 text-ink-soft">
           {[concept.style, squareMetres(concept.plotM2), concept.estimatedCost].filter(Boolean).join(' · ')}
         </p>
-        <p className="mt-4 flex flex-wrap gap-2">
+        <div className="mt-4 flex flex-wrap gap-2">
           <Button size="small" variant="outline" href={`/design/${concept.id}`} target="_blank" aria-label={`Page of ${concept.title} (opens in a new tab)`}>
             Design page
           </Button>
@@ -70,7 +70,7 @@ function Concept({ concept }: { concept: IdeaConcept }) {
             Plan
           </Button>
           <SharingButton concept={{ ...concept, shared: isShared }} onChanged={setIsShared} />
-        </p>
+        </div>
       </div>
     </article>
   );

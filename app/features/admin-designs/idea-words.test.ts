@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conceptsOf, dateOf, localImagesOf, titleOf, typeOf } from './idea-words.ts';
+import { conceptsOf, dateOf, localImagesOf, titleOf, typeOf, whyNotShown } from './idea-words.ts';
 
 const idea = { projectType: 'family', projectTypeLabel: 'Family Garden', gardenDescription: '' };
 
@@ -27,4 +27,10 @@ test('lists that cannot be read are empty, and only stored images count as local
   expect(conceptsOf({ designResults: '{"designs":[{"id":"a"}]}' })).toEqual([{ id: 'a' }]);
   expect(localImagesOf({ designImagesJson: 'nonsense' })).toEqual([]);
   expect(localImagesOf({ designImagesJson: '["/uploads/a.jpg","/api/designs/x/plan.svg","https://elsewhere.test/a.jpg",7]' })).toEqual(['/uploads/a.jpg']);
+});
+
+test('a design that cannot be shown in the library again says why, and one that can says nothing', () => {
+  expect(whyNotShown({ wasPublic: true, isWithdrawn: false })).toBeNull();
+  expect(whyNotShown({ wasPublic: true, isWithdrawn: true })).toBe('Its visitor has taken it out of the library: only they can show it again.');
+  expect(whyNotShown({ wasPublic: false, isWithdrawn: false })).toBe('Its visitor has not shared it: only they can put it in the library.');
 });

@@ -34,6 +34,12 @@ export function conceptsOf({ designResults }: Pick<DesignIdea, 'designResults'>)
   }
 }
 
+/** Why the owner cannot show a design in the library; null where they can. */
+export function whyNotShown({ wasPublic, isWithdrawn }: Pick<IdeaConcept, 'wasPublic' | 'isWithdrawn'>): string | null {
+  if (!wasPublic) return 'Its visitor has not shared it: only they can put it in the library.';
+  return isWithdrawn ? 'Its visitor has taken it out of the library: only they can show it again.' : null;
+}
+
 /** Only those stored here count. */
 export function localImagesOf({ designImagesJson }: Pick<DesignIdea, 'designImagesJson'>): string[] {
   try {

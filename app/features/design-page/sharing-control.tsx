@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { readErrorText } from '#app/lib/fetch-json.ts';
 import { findOwnSession, isOwnDesign } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -9,6 +9,12 @@ import { showToast } from '#app/ui/toast.ts';
 import type { PageDesign } from './page-design.ts';
 
 const neverChanges = () => () => {};
+
+/** @returns the sentence it was refused with; null once it is done @throws where no answer comes */
+async function askToShare(id: string, ask: { shared: boolean; sessionId: string | null }): Promise<string | null> {
+  const response = await fetch(API.shareDesign(id), { method: 'POST', credentials: 'include', body: JSON.stringify(ask), headers: { 'content-type': 'application/json', accept: 'application/json' } });
+  return response.ok ? null : (await readErrorText(response)) || 'That did not work. Please try again.';
+}
 
 /** Whether the design stands in the public library; the browser that asked for it may change that. */
 export function SharingControl({ design }: { design: PageDesign }) {
@@ -23,12 +29,12 @@ export function SharingControl({ design }: { design: PageDesign }) {
     setBusy(true);
     setFault(null);
     try {
-      const body = JSON.stringify({ shared: !design.shared, sessionId });
-      await fetchJson(API.shareDesign(design.id), { method: 'POST', body, headers: { 'content-type': 'application/json', accept: 'application/json' } });
+      const refusal = await askToShare(design.id, { shared: !design.shared, sessionId });
+      if (refusal !== null) return setFault(refusal);
       await revalidate();
       showToast({ title: design.shared ? 'Taken out of the library' : 'Now in the library', description: design.shared ? 'Only those with the link see it.' : 'Your description and postcode stay private.' });
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : 'That did not work. Please try again.');
+    } catch {
+      setFault('We could not reach the server. Please check your connection and try again.');
     } finally {
       setBusy(false);
     }

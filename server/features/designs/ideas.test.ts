@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DesignIdea, DesignIdeasPage } from '#contracts/admin-designs.ts';
+import type { Context } from '#server/context.ts';
 import { deleteDesignIdea } from '#server/features/designs/bin.ts';
 import { IDEAS_A_PAGE, impactOf, listDesignIdeas, listNewestIdeas } from '#server/features/designs/ideas.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
@@ -45,6 +46,27 @@ describe.each(DATABASES)('on %s', (kind) => {
     const idea = items.find((one) => one.source === 'design_ideas')!;
     expect(idea).toMatchObject({ conceptCount: 1, localImageCount: 3, pdfUrl: session.pdfUrl });
     expect((JSON.parse(idea.designResults) as { designs: { id: string }[] }).designs.map((design) => design.id)).toEqual([shared.ids[1]]);
+  });
+
+  test('tells of each design whether it ever was public, and whether its visitor has taken it back', async () => {
+    const said = async () => {
+      const { items } = await list({ filter: 'designs' });
+      const { designs } = JSON.parse(items.find((idea) => idea.id === shared.sessionId)!.designResults) as { designs: { shared: boolean; wasPublic: boolean; isWithdrawn: boolean }[] };
+      return designs.map(({ shared: isShared, wasPublic, isWithdrawn }) => [isShared, wasPublic, isWithdrawn]);
+    };
+    const set = async (ctx: Context, isShared: boolean) => {
+      later();
+      await shareDesign({ ctx, id: shared.ids[1]!, input: { shared: isShared, sessionId: shared.sessionId } });
+    };
+    const never = [false, false, false];
+    expect(await said()).toEqual([never, [true, true, false], never]);
+    await set(owner(), false);
+    expect(await said()).toEqual([never, [false, true, false], never]);
+    await set(owner(), true);
+    await set(visitor(), false);
+    expect(await said()).toEqual([never, [false, true, true], never]);
+    await set(visitor(), true);
+    expect(await said()).toEqual([never, [true, true, false], never]);
   });
 
   test('filters, and a search over words, kinds, postcodes and titles in which signs mean themselves', async () => {

@@ -6,6 +6,7 @@ import { patternsOf } from '#server/features/designs/idea-search.ts';
 import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
 import { listPictures, type PictureRow } from '#server/features/designs/repo.ts';
+import { listTakenOut } from '#server/features/designs/share.ts';
 import { type KeptReport, reportsOf } from '#server/features/pdfs/reports-of.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 
@@ -42,25 +43,27 @@ export async function countDesignIdeas({ ctx }: { ctx: Context }): Promise<{ ses
   return { sessions: designs, savedIdeas };
 }
 
-type Found = { sessions: Map<string, IdeaSessionRow>; designs: Map<string, IdeaDesignRow[]>; pictures: Map<string, PictureRow[]>; reports: Map<string, KeptReport[]> };
+type Found = { sessions: Map<string, IdeaSessionRow>; designs: Map<string, IdeaDesignRow[]>; pictures: Map<string, PictureRow[]>; reports: Map<string, KeptReport[]>; takenOut: Map<string, string> };
 
 async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<DesignIdea[]> {
   const { read } = ctx.db;
   const sessionIds = [...new Set(refs.map((ref) => ref.session_id))];
   const [sessions, designs] = await Promise.all([listIdeaSessions(read, sessionIds), listIdeaDesigns(read, sessionIds)]);
   const designIds = designs.map((design) => design.id);
-  const [pictures, reports] = await Promise.all([listPictures(read, designIds), reportsOf(read, designIds)]);
+  const hiddenIds = designs.filter((design) => design.shared === 0 && design.public_at !== null).map((design) => design.id);
+  const [pictures, reports, takenOut] = await Promise.all([listPictures(read, designIds), reportsOf(read, designIds), listTakenOut(read, hiddenIds)]);
   const found: Found = {
     sessions: new Map(sessions.map((session) => [session.id, session])),
     designs: Map.groupBy(designs, (design) => design.session_id),
     pictures: Map.groupBy(pictures, (picture) => picture.design_id),
     reports: Map.groupBy(reports, (report) => report.design_id ?? ''),
+    takenOut,
   };
   return refs.flatMap((ref) => presentIdea(ref, found) ?? []);
 }
 
 /** null for what went into the bin a moment ago. */
-function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports }: Found): DesignIdea | null {
+function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports, takenOut }: Found): DesignIdea | null {
   const session = sessions.get(ref.session_id);
   const own = (designs.get(ref.session_id) ?? []).filter((design) => ref.source === 'designs' || design.id === ref.id);
   if (!session || (ref.source === 'design_ideas' && own.length === 0)) return null;
@@ -78,18 +81,18 @@ function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports }: Fou
     id: ref.id, source: ref.source, projectType: session.project_type, projectTypeLabel: projectTypeLabel(session.project_type),
     gardenDescription: asked.designDescription ?? '', userName: session.user_name, userEmail: session.user_email, contactPurpose: session.contact_purpose, createdAt: ref.created_at,
     pdfUrl: pdfs[0] ? uploadUrl(pdfs[0].key) : null,
-    designResults: JSON.stringify({ designs: own.map((design) => presentConcept(design, picturesOf(design))) }),
+    designResults: JSON.stringify({ designs: own.map((design) => presentConcept(design, picturesOf(design), takenOut.get(design.id) === 'visitor')) }),
     designImagesJson: JSON.stringify(images),
     sample: session.sample === 1, conceptCount: own.length, localImageCount, removes, impact: impactOf({ ...removes, localImages: localImageCount }),
   };
 }
 
 /** From the columns: unpacking the gardens of a long list would take seconds. */
-function presentConcept(design: IdeaDesignRow, pictures: readonly PictureRow[]): IdeaConcept {
+function presentConcept(design: IdeaDesignRow, pictures: readonly PictureRow[], isWithdrawn: boolean): IdeaConcept {
   return {
     id: design.id, title: design.title, concept: design.concept, mainFeature: design.main_feature, style: design.style, imageUrl: imageUrlOf(design.id, pictures),
     estimatedCost: `£${Math.round(design.total_pence / 100).toLocaleString('en-GB')} including VAT`, costBreakdown: { total: toPounds(design.total_pence) },
-    sustainability: { rating: design.rating }, shared: design.shared === 1, plotM2: design.plot_m2, wasPublic: design.public_at !== null,
+    sustainability: { rating: design.rating }, shared: design.shared === 1, plotM2: design.plot_m2, wasPublic: design.public_at !== null, isWithdrawn,
   };
 }
 

@@ -136,6 +136,26 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await set('dsn_nowhereatallxxx', false))[0]).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: ADMIN_API.shareDesign(id!), headers: { origin: OWN_ORIGIN }, payload: { shared: false } })).statusCode).toBe(401);
   });
+
+  test('what the owner has taken out its maker does not put back, however often it was printed since, until the owner shows it again', async () => {
+    const { ids: [id, second], sessionId } = await make(true);
+    const owner = await asOwner(server);
+    const set = (of: string, shared: boolean) => owner({ method: 'POST', url: ADMIN_API.shareDesign(of), payload: { shared } });
+    await set(id!, false);
+    const { ids: makeId } = server.container.contextFor({ kind: 'owner' }, 'test');
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const printed = Array.from({ length: 60 }, () => ({ id: makeId.make('aud'), at, actor: 'visitor', action: 'designs.print', topic: 'designs', subject: id!, request_id: 'test', detail: '{}', version: null, before: null, after: null }));
+    await server.container.db.write((tx) => tx.insertInto('audit').values(printed).execute());
+    const refused = await post(id!, { shared: true, sessionId });
+    expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining({ message: 'The firm has taken this out of the library: please ask us.' })]);
+    expect((await server.app.inject('/api/design-library')).body).not.toContain(id!);
+    expect((await post(id!, { shared: false, sessionId })).statusCode).toBe(200);
+    expect((await set(id!, true)).statusCode).toBe(200);
+    await post(id!, { shared: false, sessionId });
+    expect((await post(id!, { shared: true, sessionId })).statusCode).toBe(200);
+    await post(second!, { shared: false, sessionId });
+    expect((await post(second!, { shared: true, sessionId })).statusCode).toBe(200);
+  });
 });
 
 test('sharing is asked for twenty times a minute at most', async () => {
