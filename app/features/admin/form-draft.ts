@@ -39,6 +39,13 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
+/** What is older than 30 days, or cannot be read, goes: it may hold somebody's name and words. For the start of the back office. */
+export function forgetOldDrafts(): void {
+  change(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_KEY) && !parseDraft(localStorage.getItem(key))) localStorage.removeItem(key);
+  });
+}
+
 /** Every draft of a kind on this device. */
 function listKept(kind: string): KeptDraft[] {
   const start = `${DRAFT_KEY}${kind}:`;

@@ -4,6 +4,7 @@ import { loginAddress } from '#app/features/admin-login/next-path.ts';
 import { FLAG_KEY, readFlag } from '#app/features/admin-login/session-flag.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { forgetOldDrafts } from './form-draft.ts';
 import { ownWindow } from './open-windows.ts';
 import { answerSignIn, sessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
@@ -14,8 +15,11 @@ import { signOut } from './sign-out.ts';
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const isConfirmed = useConfirmed();
-  // From here on, so that a form knows when it opens which drafts belong to other windows.
-  useEffect(() => void ownWindow(), []);
+  useEffect(() => {
+    // From here on, so that a form knows when it opens which drafts belong to other windows.
+    ownWindow();
+    forgetOldDrafts();
+  }, []);
   return (
     <>
       {isConfirmed ? children : <p className="sr-only" role="status">Checking the sign-in</p>}
