@@ -1,7 +1,7 @@
 import type { LibraryDesign } from '#contracts/library.ts';
 import { countOf, wholeNumber } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 type Counts = { plants: number; soilZones: number };
@@ -31,16 +31,16 @@ export function EngineSection({ design, counts }: { design: LibraryDesign | null
             other.
           </p>
           {design ? (
-            <div className="relative mt-10">
+            <div className="@container relative mt-10">
               <Picture
                 picture={design.picture}
                 url={design.imageUrl}
                 alt={design.picture?.alt ?? `Plan of ${design.title}`}
                 sizes="(min-width: 64rem) 36vw, (min-width: 40rem) 92vw, 20rem"
-                className="aspect-[4/3] overflow-hidden bg-sheet"
+                className="aspect-[8/5] overflow-hidden bg-sheet"
                 imageClassName="size-full object-cover"
               />
-              <ConceptMark className="absolute right-1 bottom-1" />
+              <PictureMark isOwnShown={false} />
             </div>
           ) : null}
         </div>

@@ -5,7 +5,7 @@ import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { cutText, squareMetres } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { imageAddress, Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -24,7 +24,7 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
   return (
     <article className="flex h-full flex-col">
       <div className="group relative">
-        <div className="relative overflow-hidden border bg-sheet">
+        <div className="@container relative overflow-hidden border bg-sheet">
           <Picture
             picture={design.picture}
             url={design.imageUrl}
@@ -33,7 +33,7 @@ export function LibraryCard({ design }: { design: LibraryDesign }) {
             className="aspect-[8/5]"
             imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.02]"
           />
-          <ConceptMark className="absolute right-1 bottom-1" />
+          <PictureMark isOwnShown={design.picture !== null} />
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Badge tone="leaf">{design.projectTypeLabel}</Badge>

@@ -4,7 +4,7 @@ import type { PictureKind } from '#contracts/design.ts';
 import { PictureNote } from '#app/features/pictures/picture-note.tsx';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { firstOf, pictureOf, stateOf } from '#app/features/pictures/waiting.ts';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { imageAddress } from '#app/ui/picture.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import { ViewTabs, type ViewTab } from '#app/ui/view-tabs.tsx';
@@ -37,7 +37,7 @@ export function PictureGallery({ design, known }: { design: PageDesign; known: K
   };
   return (
     <div className="mt-8 lg:mt-10">
-      <div role="tabpanel" id={id} aria-labelledby={`${id}-${view}`} className="relative border">
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${view}`} className="@container relative border">
         <SwapPicture
           picture={shown}
           url={view === 'plan' ? `${design.planUrl}?view=picture` : design.imageUrl}
@@ -45,7 +45,7 @@ export function PictureGallery({ design, known }: { design: PageDesign; known: K
           sizes="(min-width: 90rem) 81rem, (min-width: 40rem) 92vw, 20rem"
           isEager
         />
-        <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
+        <PictureMark label={design.conceptMark} isOwnShown={shown !== null} />
       </div>
       <div className="no-print flex flex-wrap items-center justify-between gap-x-8 sm:min-h-14">
         <ViewTabs label="Pictures of the garden" tabs={tabs} active={view} panelId={id} onChange={setChosen} />

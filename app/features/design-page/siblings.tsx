@@ -1,4 +1,4 @@
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { PageDesign } from './page-design.ts';
@@ -13,7 +13,7 @@ export function Siblings({ design }: { design: PageDesign }) {
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:gap-12">
           {design.siblings.map((sibling) => (
             <li key={sibling.id} className="group relative">
-              <div className="relative overflow-hidden bg-sheet">
+              <div className="@container relative overflow-hidden bg-sheet">
                 <Picture
                   url={sibling.imageUrl}
                   alt={`Plan of ${sibling.title}`}
@@ -21,7 +21,7 @@ export function Siblings({ design }: { design: PageDesign }) {
                   className="aspect-[8/5]"
                   imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
                 />
-                <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
+                <PictureMark label={design.conceptMark} isOwnShown={false} />
               </div>
               <h3 className="display-4 mt-4">
                 <SiteLink to={`/design/${sibling.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">

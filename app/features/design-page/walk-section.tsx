@@ -5,7 +5,7 @@ import type { DesignPicture } from '#contracts/design.ts';
 import { firstOf } from '#app/features/pictures/waiting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
 import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';
@@ -30,7 +30,7 @@ export function WalkSection({ design, pictures }: { design: PageDesign; pictures
           </ErrorBoundary>
         ) : (
           <>
-            <div className="relative aspect-[8/5] overflow-hidden border bg-sheet" style={placeholderStyle(still)}>
+            <div className="@container relative aspect-[8/5] overflow-hidden border bg-sheet" style={placeholderStyle(still)}>
               {stills}
               <div className="absolute inset-0 flex items-center justify-center bg-[rgb(18_24_15/0.28)]">
                 <Button size="large" onClick={() => setOpen(true)} className="no-print shadow-float">
@@ -38,7 +38,7 @@ export function WalkSection({ design, pictures }: { design: PageDesign; pictures
                   Walk through it
                 </Button>
               </div>
-              <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
+              <PictureMark label={design.conceptMark} isOwnShown={still !== null} />
             </div>
             <p className="small mt-3 text-ink-soft">Opens a live view in three dimensions. Where a device draws it too slowly, still pictures are shown instead.</p>
           </>

@@ -4,7 +4,7 @@ import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { pictureOf, stateOf, type PictureState } from '#app/features/pictures/waiting.ts';
 import { useNear } from '#app/lib/use-near.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import type { PageDesign } from './page-design.ts';
@@ -49,11 +49,11 @@ function Season({ note, picture, state, design, isRefused }: { note: SeasonNote;
   const isOver = state === 'failed' || isRefused;
   return (
     <figure>
-      <div className="relative overflow-hidden border">
+      <div className="@container relative overflow-hidden border">
         {picture ? (
           <>
             <SwapPicture picture={picture} url="" alt={picture.alt} sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 44vw, 92vw" />
-            <ConceptMark label={design.conceptMark} className="absolute right-1 bottom-1" />
+            <PictureMark label={design.conceptMark} isOwnShown />
           </>
         ) : (
           <div className="relative">

@@ -1,6 +1,6 @@
 import type { VisitorEnquiry } from '#contracts/enquiries.ts';
 import { longDate, pounds, squareMetres } from '#app/lib/format.ts';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { RangeLines } from './range-lines.tsx';
 
@@ -18,9 +18,9 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
       </h2>
       {designs.map((design) => (
         <article key={design.n} className="mt-6">
-          <div className="relative bg-stone">
-            <img src={design.picture?.url ?? design.planUrl} alt={design.picture?.alt ?? `The plan of ${design.title}`} width={design.picture?.width ?? 1200} height={design.picture?.height ?? 800} loading="lazy" decoding="async" className={design.picture ? 'aspect-3/2 w-full object-cover' : 'aspect-3/2 w-full bg-white object-contain'} />
-            <ConceptMark className="absolute right-1 bottom-1" />
+          <div className="@container relative bg-stone">
+            <img src={design.picture?.url ?? design.planUrl} alt={design.picture?.alt ?? `The plan of ${design.title}`} width={design.picture?.width ?? 1200} height={design.picture?.height ?? 800} loading="lazy" decoding="async" className={design.picture ? 'aspect-[8/5] w-full object-cover' : 'aspect-[8/5] w-full bg-white object-contain'} />
+            <PictureMark isOwnShown={design.picture !== null} />
           </div>
           <h3 className="display-4 mt-3">{design.title}</h3>
           <p className="small mt-1 text-ink-soft">

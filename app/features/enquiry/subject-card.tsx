@@ -1,6 +1,6 @@
 import type { EnquirySubject } from '#contracts/enquiries.ts';
 import { longDate, pounds, squareMetres } from '#app/lib/format.ts';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** What the enquiry is about: the designs, or the calculator's choice, as they go along. */
@@ -11,9 +11,9 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
       {designs.map(({ id, title, projectType, plotM2, totalPence, priceDate, picture }) => (
         <article key={id} className="grid gap-5 border-t pt-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-1">
           {picture ? (
-            <div className="relative">
-              <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" className="aspect-3/2 w-full bg-stone object-cover" />
-              <ConceptMark className="absolute right-1 bottom-1" />
+            <div className="@container relative">
+              <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" className="aspect-[8/5] w-full bg-stone object-cover" />
+              <PictureMark isOwnShown />
             </div>
           ) : null}
           <div className="min-w-0">

@@ -2,7 +2,7 @@ import type { LibraryDesign } from '#contracts/library.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { squareMetres } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -37,7 +37,7 @@ export function Samples({ designs }: { designs: readonly LibraryDesign[] }) {
 function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }) {
   return (
     <article className="group relative">
-      <div className="relative overflow-hidden bg-sheet">
+      <div className="@container relative overflow-hidden bg-sheet">
         <Picture
           picture={design.picture}
           url={design.imageUrl}
@@ -46,7 +46,7 @@ function Sample({ design, isLarge }: { design: LibraryDesign; isLarge: boolean }
           className="aspect-[8/5]"
           imageClassName="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.025]"
         />
-        <ConceptMark className="absolute right-1 bottom-1" />
+        <PictureMark isOwnShown={design.picture !== null} />
       </div>
       <h3 className={classNames('mt-4', isLarge ? 'display-3' : 'display-4')}>
         <SiteLink to={`/design/${design.id}`} className="transition-colors after:absolute after:inset-0 group-hover:text-clay">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/figure.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { PictureNote } from './picture-note.tsx';
@@ -21,10 +21,10 @@ export function PictureFrame({ design, sizes }: { design: Design; sizes: string 
   const shown = view === 'picture' ? lit : plan;
   return (
     <div>
-      <div role="tabpanel" id={id} aria-labelledby={`${id}-${view}`} className="relative border">
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${view}`} className="@container relative border">
         {/* Until its picture is stored the plan is drawn when asked for: both look the same. */}
         <SwapPicture picture={shown} url={known.isHeard ? `${API.designPlan(design.id)}?view=picture` : design.imageUrl} alt={shown?.alt ?? `Plan of ${design.title}`} sizes={sizes} isEager />
-        <ConceptMark className="absolute right-1 bottom-1" />
+        <PictureMark isOwnShown={shown !== null} />
       </div>
       <div className="flex min-h-12 items-center justify-between gap-x-4">
         <ViewTabs
