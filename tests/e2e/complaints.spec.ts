@@ -17,6 +17,27 @@ async function fillComplaint(page: Page, name: string, email: string): Promise<v
   await form.getByLabel('E-mail').fill(email);
 }
 
+test.describe('with an answer that is lost', () => {
+  test.use({ expectedErrors: /ERR_FAILED|net::ERR/ });
+
+  test('nobody is told that a complaint was not sent, and sending it once more stores it once', async ({ page }) => {
+    await openPage(page, '/complaints');
+    await fillComplaint(page, 'Lost Answer', 'lost@example.org');
+    let sent = '';
+    await page.route('**/api/complaints', async (route) => {
+      sent = ((await (await route.fetch()).json()) as { link: string }).link;
+      await route.abort();
+    }, { times: 1 });
+    const send = page.getByRole('button', { name: 'Send my complaint' });
+    await send.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('we do not know whether it has arrived');
+    expect(sent).toContain('/complaints/cmp_');
+    await send.press('Enter');
+    await page.waitForURL('**/complaints/cmp_*');
+    expect(page.url()).toContain(sent);
+  });
+});
+
 test('a complaint is sent, acknowledged on its page, answered by the owner, and read by its sender', async ({ page }) => {
   test.setTimeout(180_000);
   await openPage(page, '/complaints');

@@ -21,6 +21,23 @@ test.describe('a design of the library', () => {
     }
   });
 
+  test.describe('in a browser that translates', () => {
+    // React says that it draws the page anew.
+    test.use({ expectedErrors: /Minified React error/ });
+
+    test('a page that was changed before it was alive keeps every section', async ({ page }) => {
+      await page.route(`**/design/${detail.id}`, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/(<h1[^>]*>)([^<]*)/, '$1<font><font>Translated</font></font>');
+        await route.fulfill({ response: answer, body });
+      });
+      await openPage(page, `/design/${detail.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.title);
+      await expect(page.locator('#cost')).toContainText(`£${Math.round(detail.costing.total).toLocaleString('en-GB')}`);
+      for (const id of ['areas', 'planting', 'quantities', 'checks', 'building', 'care', 'facts']) await expect(page.locator(`#${id}`)).toHaveCount(1);
+    });
+  });
+
   test('the plan is brought closer with buttons and keys, and its views are tabs', async ({ page }) => {
     await openPage(page, `/design/${detail.id}`);
     const size = page.getByRole('group', { name: 'Size of the drawing' });
