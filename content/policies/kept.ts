@@ -18,6 +18,8 @@ export const KEPT = {
   /** From the day a complaint was settled. */
   complaintYears: 3,
   mailDays: MAIL_DAYS,
+  /** Reports printed from what a browser sent along, of no design that is kept. */
+  postedReportDays: 7,
   /** Attempts to sign in to the office. */
   signInDays: ATTEMPT_DAYS,
   binDays: BIN_DAYS,

@@ -5,6 +5,7 @@ import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { recordFiles, reserveFiles } from '#server/features/designs/files.ts';
 import { requireKept } from '#server/features/designs/read.ts';
+import { postedReportsLimit } from '#server/features/pdfs/expire.ts';
 import { deleteReports, findReport, insertReport, listStaleReports } from '#server/features/pdfs/repo.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
@@ -24,9 +25,8 @@ export type Print = (order: PrintOrder) => Promise<{ pdfUrl: string }>;
 
 /** A design's older reports may still be open in a tab. */
 const KEPT_PER_DESIGN = 3;
-/** Those of posted fields belong to nothing that is kept: so many of all strangers together, and none for longer than a week. */
+/** Those of posted fields belong to nothing that is kept: so many of all strangers together, and none for longer than a week, which the daily run sees to besides. */
 const KEPT_POSTED = 100;
-const POSTED_KEPT_MS = 7 * 24 * 3_600_000;
 const PRINT_LIMIT_MS = 45_000;
 const DRAW_LIMIT_MS = 30_000;
 const JPEG_QUALITY = 84;
@@ -57,7 +57,7 @@ async function findOrPrint({ browser, storage, space }: PrinterParts, { ctx, tit
   const file = { key, bytes: bytes.byteLength };
   await ctx.db.write((tx) => reserveFiles(tx, [file], at));
   await storage.put(key, bytes);
-  const before = new Date(ctx.clock.now().getTime() - POSTED_KEPT_MS).toISOString();
+  const before = postedReportsLimit(ctx.clock.now());
   const stale: string[] = [];
   const isOurs = await ctx.db.write(async (tx) => {
     // Deleted while it was printed: the file is swept.

@@ -19,9 +19,21 @@ export async function listStaleReports(db: Reader, { designId, keep, before }: {
   return [...new Set(rows.map((row) => row.key))];
 }
 
+/** Of posted fields, the oldest first. @param before ISO time */
+export async function listPostedBefore(db: Reader, before: string, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('design_reports').select('key').where('design_id', 'is', null).where('created_at', '<', before).orderBy('created_at').orderBy('key').limit(limit).execute();
+  return rows.map((row) => row.key);
+}
+
+/** The reports alone: their files have rows of their own. */
+export async function forgetReports(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length) await tx.deleteFrom('design_reports').where('key', 'in', [...keys]).execute();
+}
+
+/** With their files' rows, so that the files are removed by whoever calls this. */
 export async function deleteReports(tx: Tx, keys: readonly string[]): Promise<void> {
   if (!keys.length) return;
-  await tx.deleteFrom('design_reports').where('key', 'in', [...keys]).execute();
+  await forgetReports(tx, keys);
   await tx.deleteFrom('files').where('key', 'in', [...keys]).execute();
 }
 

@@ -11,6 +11,7 @@ import { expireDesigns } from '#server/features/designs/expire.ts';
 import { sweepFiles } from '#server/features/designs/files.ts';
 import { expireEnquiries } from '#server/features/enquiries/expire.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
+import { expirePostedReports } from '#server/features/pdfs/expire.ts';
 import { recordKeepers } from '#server/features/record-keepers.ts';
 import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
@@ -57,6 +58,7 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
         () => expireQuotes({ ctx, before: limitOf(now, KEPT.quoteYears), acceptedBefore: financialLimitOf(now, KEPT.contractYears), signal }),
         () => expireMails({ ctx, queue, signal }),
         () => expireAttempts({ ctx }),
+        () => expirePostedReports({ ctx, storage, signal }),
         () => emptyBin({ ctx, keepers: recordKeepers({ storage, queue }), signal }),
         () => sweepFiles({ ctx, storage }),
       ]);

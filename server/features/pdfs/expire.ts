@@ -1,0 +1,37 @@
+/** Reports printed from posted fields belong to no design with which they would go: they go by themselves. */
+import { KEPT } from '#content/policies/kept.ts';
+import type { Context } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import { AppError } from '#server/errors.ts';
+import { doomFiles, forgetFiles } from '#server/features/designs/files.ts';
+import { forgetReports, listPostedBefore } from '#server/features/pdfs/repo.ts';
+import type { Storage } from '#server/ports/storage.ts';
+import { removeAtOnce } from '#server/remove-files.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+
+/** ISO time before which a posted report has been kept long enough. */
+export const postedReportsLimit = (now: Date): string => new Date(now.getTime() - KEPT.postedReportDays * DAY_MS).toISOString();
+
+/** @returns how many went @throws ProviderError unavailable when files could not be removed now: the sweep takes them later */
+export async function expirePostedReports({ ctx, storage, signal }: { ctx: Context; storage: Storage; signal?: AbortSignal }): Promise<number> {
+  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
+  const at = ctx.clock.now();
+  let total = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const keys = await ctx.db.write(async (tx) => {
+      const old = await listPostedBefore(tx, postedReportsLimit(at), AT_ONCE);
+      if (old.length === 0) return old;
+      await forgetReports(tx, old);
+      await doomFiles(tx, old, at.toISOString());
+      await writeAudit(tx, ctx, { action: 'designs.expire-reports', subject: 'reports', detail: { count: old.length } });
+      return old;
+    });
+    await removeAtOnce(storage, keys);
+    await ctx.db.write((tx) => forgetFiles(tx, keys));
+    total += keys.length;
+    if (keys.length < AT_ONCE) return total;
+  }
+}
