@@ -25,30 +25,44 @@ type Adding = {
   /** As it was parsed. */
   input: unknown;
   add: (tx: Tx) => Promise<void>;
-  /** Of the record that this key has added already. `hasOtherInput`: what is sent now differs from it. @throws AppError not-found; ChangedError where it has other input */
+  /** Of the record that this key has added already. `hasOtherInput`: what is sent now differs from it. @throws AppError not-found where it has been deleted; ChangedError where it has other input */
   check: (tx: Tx, id: string, hasOtherInput: boolean) => Promise<unknown>;
 };
 
-/** @returns the id of the record, added now or before @throws whatever `add` and `check` throw */
+/**
+ * A record that was deleted since is added anew: whoever sends the form again wants it.
+ * @returns the id of the record, added now or before @throws whatever `add` and `check` throw, but for not-found
+ */
 export function addOnce({ ctx, id, requestKey, input, add, check }: Adding): Promise<string> {
   return ctx.db.write(async (tx) => {
-    const earlier = requestKey === null ? null : await claimKey(tx, ctx, { id, requestKey, hash: createHash('sha256').update(JSON.stringify(input)).digest('hex') });
-    if (!earlier) {
-      await add(tx);
-      return id;
-    }
-    await check(tx, earlier.id, earlier.hasOtherInput);
-    return earlier.id;
+    const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+    const earlier = requestKey === null ? null : await claimKey(tx, ctx, { id, requestKey, hash, check });
+    if (earlier !== null) return earlier;
+    await add(tx);
+    return id;
   });
 }
 
-/** @returns what the key stands for already; null when it stands for `id` from now on */
-async function claimKey(tx: Tx, ctx: Context, { id, requestKey, hash }: { id: string; requestKey: string; hash: string }): Promise<{ id: string; hasOtherInput: boolean } | null> {
+type Claim = Pick<Adding, 'id' | 'check'> & { requestKey: string; hash: string };
+
+/** @returns the record that the key stands for already; null when it stands for `id` from now on */
+async function claimKey(tx: Tx, ctx: Context, { id, requestKey, hash, check }: Claim): Promise<string | null> {
   const now = ctx.clock.now();
+  const values = { record_id: id, input_hash: hash, added_at: now.toISOString() };
   await tx.deleteFrom('added_records').where('added_at', '<', new Date(now.getTime() - KEPT_MS).toISOString()).execute();
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('added_records').values({ request_key: requestKey, record_id: id, input_hash: hash, added_at: now.toISOString() })
+  const { numInsertedOrUpdatedRows } = await tx.insertInto('added_records').values({ request_key: requestKey, ...values })
     .onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return null;
-  const { record_id, input_hash } = await tx.selectFrom('added_records').select(['record_id', 'input_hash']).where('request_key', '=', requestKey).executeTakeFirstOrThrow();
-  return { id: record_id, hasOtherInput: input_hash !== hash };
+  for (;;) {
+    const { record_id, input_hash } = await tx.selectFrom('added_records').select(['record_id', 'input_hash']).where('request_key', '=', requestKey).executeTakeFirstOrThrow();
+    if (await isThere(check(tx, record_id, input_hash !== hash))) return record_id;
+    // Sent twice at once, one of them takes the key over and the other finds what it has added.
+    const { numUpdatedRows } = await tx.updateTable('added_records').set(values).where('request_key', '=', requestKey).where('record_id', '=', record_id).executeTakeFirst();
+    if (numUpdatedRows === 1n) return null;
+  }
 }
+
+const isThere = (checking: Promise<unknown>): Promise<boolean> => checking.then(() => true, (error: unknown) => {
+  if (error instanceof AppError && error.code === 'not-found') return false;
+  throw error;
+});

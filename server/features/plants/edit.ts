@@ -71,7 +71,7 @@ export function countPlantFlags({ ctx }: { ctx: Context }): Promise<FlagCounts> 
 
 type Change = { ctx: Context; queue: Queue };
 
-/** @param requestKey names one adding: sent again, the plant stands once @throws AppError not-found; ChangedError when the key has added it with other words */
+/** @param requestKey names one adding: sent again, the plant stands once @throws ChangedError when the key has added it with other words */
 export async function addPlant({ ctx, queue, input: given, requestKey = null }: Change & { input: unknown; requestKey?: string | null }): Promise<AdminPlant> {
   requireOwner(ctx);
   const input = PlantInput.parse(given);

@@ -48,7 +48,7 @@ export async function listAllProjects({ ctx }: { ctx: Context }): Promise<AdminP
   return withPictures(ctx, await listProjectRows(ctx.db.read));
 }
 
-/** @param requestKey names one adding: sent again, the project stands once @throws AppError invalid, not-found; ChangedError when the key has added it with other words */
+/** @param requestKey names one adding: sent again, the project stands once @throws AppError invalid; ChangedError when the key has added it with other words */
 export async function addProject({ ctx, queue, input: given, requestKey = null }: Parts & { input: unknown; requestKey?: string | null }): Promise<AdminProject> {
   requireOwner(ctx);
   const input = PortfolioInput.parse(given);

@@ -40,7 +40,7 @@ export async function listAllServices({ ctx }: { ctx: Context }): Promise<AdminS
   return withPictures(ctx, await listServiceRows(ctx.db.read, { activeOnly: false }));
 }
 
-/** @param requestKey names one adding: sent again, the service stands once @throws AppError not-found; ChangedError when the key has added it with other words */
+/** @param requestKey names one adding: sent again, the service stands once @throws ChangedError when the key has added it with other words */
 export async function addService({ ctx, queue, input: given, requestKey = null }: Parts & { input: unknown; requestKey?: string | null }): Promise<AdminService> {
   requireOwner(ctx);
   const input = ServiceInput.parse(given);

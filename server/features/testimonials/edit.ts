@@ -64,7 +64,7 @@ export async function countHiddenTestimonials({ ctx }: { ctx: Context }): Promis
   return (await listAllTestimonials({ ctx })).filter((one) => whyNotShown(one) !== null).length;
 }
 
-/** @param requestKey names one adding: sent again, the words stand once @throws AppError invalid, not-found; ChangedError when the key has added others */
+/** @param requestKey names one adding: sent again, the words stand once @throws AppError invalid; ChangedError when the key has added others */
 export async function addTestimonial({ ctx, input: given, requestKey = null }: { ctx: Context; input: unknown; requestKey?: string | null }): Promise<AdminTestimonial> {
   requireOwner(ctx);
   const input = TestimonialInput.parse(given);
