@@ -22,11 +22,12 @@ import { pictureWidths } from '#server/db/migrations/0035-picture-widths.ts';
 import { bookingTerms } from '#server/db/migrations/0037-booking-terms.ts';
 import { libraryMarks } from '#server/db/migrations/0040-library-marks.ts';
 import { addedOnce } from '#server/db/migrations/0041-added-once.ts';
+import { budgetsUnsaid } from '#server/db/migrations/0042-budgets-unsaid.ts';
 
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, quotes, complaints, diary, pictureWidths, bookingTerms, libraryMarks, addedOnce];
+export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, quotes, complaints, diary, pictureWidths, bookingTerms, libraryMarks, addedOnce, budgetsUnsaid];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;
