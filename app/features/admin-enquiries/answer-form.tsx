@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminEnquiry, ReplyTemplates } from '#contracts/enquiries.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { TextTrouble } from '#app/features/admin/text-trouble.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
+import { useTextSending } from '#app/features/admin/use-text-sending.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Select, Textarea } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { fillTemplate } from './enquiry-words.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
@@ -15,13 +15,18 @@ import { enquiryCall, type EnquiryActs } from './use-enquiry.ts';
 
 const EMPTY = { text: '' };
 
+const TROUBLE = {
+  refused: 'Your answer was not sent',
+  unsure: 'Your answer may not have been sent',
+  again: 'Please send it once more: it goes out only once.',
+  known: 'An answer was sent already, before you changed it',
+  another: 'Send this as another',
+};
+
 /** An answer to the visitor, begun from a template or from nothing; kept on this device until it is sent. */
-export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
+export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { enquiry: AdminEnquiry; acts: EnquiryActs; onSent?: () => void }) {
   const kept = useKeptFields({ kind: 'enquiry-answer', id: enquiry.id, start: EMPTY });
   const { text } = kept.values;
-  const [error, setError] = useState<string | undefined>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const { data } = useAdminList<ReplyTemplates>(ADMIN_API.replyTemplates);
 
@@ -31,21 +36,16 @@ export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEn
     const filled = fillTemplate(template.text, enquiry, location.origin);
     kept.change({ text: text.trim() === '' ? filled : `${text}\n\n${filled}` });
   };
-  const send = async () => {
-    if (text.trim() === '') return setError('Please write a message');
-    setError(undefined);
-    setFailure(null);
-    setIsSending(true);
-    try {
-      const { enquiry: answered, isMailed } = await adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text, requestKey: kept.requestKey } });
-      kept.settle(undefined, kept.values);
+  const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
+    empty: 'Please write a message',
+    send: (message, requestKey) => adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text: message, requestKey } }),
+    onKnown: renew,
+    onSent: ({ enquiry: answered, isMailed }) => {
       show(answered);
       showToast({ title: 'Answer sent', description: isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.' });
-    } catch (problem) {
-      setFailure(reasonOf(problem));
-    }
-    setIsSending(false);
-  };
+      onSent?.();
+    },
+  });
   return (
     <section aria-labelledby="answer">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -69,12 +69,8 @@ export function AnswerForm({ enquiry, acts: { show, busy } }: { enquiry: AdminEn
       <Field label={`To ${enquiry.name}`} error={error} className="mt-4">
         {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={8} />}
       </Field>
-      {failure ? (
-        <Notice tone="error" title="Your answer was not sent" className="mt-4">
-          <p>{failure} What you have written is kept.</p>
-        </Notice>
-      ) : null}
-      <Button className="mt-4" disabled={isSending || busy !== null} aria-busy={isSending} onClick={() => void send()}>
+      <TextTrouble trouble={trouble} words={TROUBLE} isBusy={isSending} onAnother={sendAnother} />
+      <Button className="mt-4" disabled={isSending || busy !== null} aria-busy={isSending} onClick={send}>
         {isSending ? 'Sending…' : 'Send answer'}
       </Button>
       {isEditing && data ? <TemplatesDialog templates={data} onClose={() => setIsEditing(false)} /> : null}

@@ -1,23 +1,32 @@
-import { useState } from 'react';
 import type { AdminEnquiry } from '#contracts/enquiries.ts';
+import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { TextTrouble } from '#app/features/admin/text-trouble.tsx';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
+import { useTextSending } from '#app/features/admin/use-text-sending.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
-import type { EnquiryActs } from './use-enquiry.ts';
+import { enquiryCall, type EnquiryActs } from './use-enquiry.ts';
 
 const EMPTY = { text: '' };
 
+const TROUBLE = {
+  refused: 'Your note was not added',
+  unsure: 'Your note may not have been added',
+  again: 'Please add it once more: it stands here only once.',
+  known: 'A note was added already, before you changed it',
+  another: 'Add this as another',
+};
+
 /** For the owner alone. What is typed is kept on this device until it is added. */
-export function Notes({ enquiry: { id, notes }, acts: { act, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
+export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
   const kept = useKeptFields({ kind: 'enquiry-note', id, start: EMPTY });
-  const { text } = kept.values;
-  const [error, setError] = useState<string | undefined>();
-  const add = async () => {
-    if (text.trim() === '') return setError('Please write a note');
-    setError(undefined);
-    if (await act('note', '/notes', { method: 'POST', json: { text } })) kept.settle(undefined, kept.values);
-  };
+  const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
+    empty: 'Please write a note',
+    send: (text, requestKey) => adminFetch<AdminEnquiry>(`${enquiryCall(id)}/notes`, { method: 'POST', json: { text }, requestKey }),
+    onKnown: renew,
+    onSent: show,
+  });
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className="display-4">
@@ -37,10 +46,11 @@ export function Notes({ enquiry: { id, notes }, acts: { act, busy } }: { enquiry
         ))}
       </ul>
       <Field label="Add a note" hint="Seen by you alone." error={error} className="mt-4">
-        {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={2} className="min-h-20!" />}
+        {(parts) => <Textarea {...parts} value={kept.values.text} onChange={(event) => kept.change({ text: event.target.value })} rows={2} className="min-h-20!" />}
       </Field>
-      <Button variant="outline" className="mt-3" disabled={busy !== null} aria-busy={busy === 'note'} onClick={() => void add()}>
-        Add note
+      <TextTrouble trouble={trouble} words={TROUBLE} isBusy={isSending} onAnother={sendAnother} />
+      <Button variant="outline" className="mt-3" disabled={isSending || busy !== null} aria-busy={isSending} onClick={send}>
+        {isSending ? 'Adding…' : 'Add note'}
       </Button>
     </section>
   );

@@ -18,7 +18,14 @@ export function useEnquiry(id: string) {
 
   const show = (enquiry: AdminEnquiry) => {
     client.setQueryData([url], enquiry);
+    renewLists();
+  };
+  const renewLists = () =>
     void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key !== url && (key.startsWith(ADMIN_API.enquiries) || key.startsWith('/api/admin/today') || key.startsWith('/api/admin/stats')) });
+  /** It may have been changed without this window's knowing. */
+  const renew = () => {
+    void query.refetch();
+    renewLists();
   };
   /** @returns whether it was done; a failure is told where it happened and as a toast */
   const act = async (what: string, path: string, call: AdminCall, done?: string): Promise<boolean> => {
@@ -35,6 +42,6 @@ export function useEnquiry(id: string) {
       setBusy(null);
     }
   };
-  return { query, busy, act, show };
+  return { query, busy, act, show, renew };
 }
-export type EnquiryActs = Pick<ReturnType<typeof useEnquiry>, 'busy' | 'act' | 'show'>;
+export type EnquiryActs = Pick<ReturnType<typeof useEnquiry>, 'busy' | 'act' | 'show' | 'renew'>;

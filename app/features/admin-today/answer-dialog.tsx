@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { AnswerForm } from '#app/features/admin-enquiries/answer-form.tsx';
@@ -6,6 +5,7 @@ import { useEnquiry } from '#app/features/admin-enquiries/use-enquiry.ts';
 import { cutText } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 
 /** Of the message, above the answer: a long one would leave no room for it. */
 const MOST_LETTERS = 400;
@@ -14,12 +14,12 @@ const MOST_LETTERS = 400;
 export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; name: string; onClose: () => void; onAnswered: () => void }) {
   const { query, ...acts } = useEnquiry(id);
   const { data } = query;
+  // By another window, or by what this one sent and heard nothing of: what stands here unsent is not taken away with it.
   const isAnswered = data !== undefined && data.replyBy === null;
-  const finish = useEffectEvent(onAnswered);
-  // After the form's own effects, which forget what was written.
-  useEffect(() => {
-    if (isAnswered) finish();
-  }, [isAnswered]);
+  const said = isAnswered ? data.messages.findLast(({ from }) => from === 'owner') : undefined;
+  const markAnswered = async () => {
+    if (await acts.act('answered', '/answered', { method: 'POST' }, 'Marked as answered')) onAnswered();
+  };
   return (
     <Dialog
       open
@@ -29,12 +29,17 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
       description={data?.message ? cutText(data.message, MOST_LETTERS) : undefined}
       className="sm:max-w-3xl!"
       footer={
-        <Button variant="outline" disabled={!data || acts.busy !== null} aria-busy={acts.busy === 'answered'} onClick={() => void acts.act('answered', '/answered', { method: 'POST' }, 'Marked as answered')}>
+        <Button variant="outline" disabled={!data || isAnswered || acts.busy !== null} aria-busy={acts.busy === 'answered'} onClick={() => void markAnswered()}>
           Answered otherwise
         </Button>
       }
     >
-      {data ? <AnswerForm enquiry={data} acts={acts} /> : null}
+      {isAnswered ? (
+        <Notice title="This has been answered in the meantime" className="mb-6">
+          {said ? <p className="wrap-anywhere whitespace-pre-line">{cutText(said.text, MOST_LETTERS)}</p> : null}
+        </Notice>
+      ) : null}
+      {data ? <AnswerForm enquiry={data} acts={acts} onSent={onAnswered} /> : null}
       {!data && query.isError ? (
         <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
           The enquiry could not be loaded.

@@ -1,21 +1,18 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TodayEnquiry } from '#contracts/admin-today.ts';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { countOf, cutText, decimal, pounds, squareMetres, unitLabel } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
-import { Due, focusWaiting, MESSAGE_LETTERS, PhoneLink } from './row-parts.tsx';
+import { Due, MESSAGE_LETTERS, PhoneLink } from './row-parts.tsx';
 import { rangeInWords } from './today-words.ts';
 
 /** "27 m² Break out concrete or old paving", "3 × Birch" */
 const lineInWords = ({ description, gross, unit }: { description: string; gross: number; unit: string }) => (unitLabel(unit) ? `${decimal(gross)} ${unitLabel(unit)} ${description}` : gross === 1 ? description : `${decimal(gross)} × ${description}`);
 
 /** An enquiry that waits: who, what, what it costs, by when. */
-export function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: string }) {
+export function EnquiryRow({ enquiry: one, now, onAnswer }: { enquiry: TodayEnquiry; now: string; onAnswer: () => void }) {
   const facts = [one.designTitle ?? ENQUIRY_SOURCE_LABELS[one.source], one.design ? squareMetres(one.design.plotM2) : null, [one.area, one.postcode].filter(Boolean).join(' '), one.state === 'received' ? null : ENQUIRY_STATE_LABELS[one.state], one.photos > 0 ? countOf(one.photos, 'photograph') : null];
   const address = `/admin/enquiries/${one.id}`;
-  const [isAnswering, setIsAnswering] = useState(false);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
@@ -35,23 +32,12 @@ export function EnquiryRow({ enquiry: one, now }: { enquiry: TodayEnquiry; now: 
         {one.message ? <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{cutText(one.message, MESSAGE_LETTERS)}</p> : null}
         {one.design && one.design.quantities.length > 0 ? <p className="small figures mt-2 max-w-prose text-ink-soft">{one.design.quantities.map(lineInWords).join(' · ')}</p> : null}
         <p className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button size="small" variant="outline" onClick={() => setIsAnswering(true)} aria-label={`Answer ${one.name}`}>
+          <Button size="small" variant="outline" onClick={onAnswer} aria-label={`Answer ${one.name}`}>
             Answer
           </Button>
           {one.phone ? <PhoneLink phone={one.phone} /> : null}
         </p>
       </div>
-      {isAnswering ? (
-        <AnswerDialog
-          id={one.id}
-          name={one.name}
-          onClose={() => setIsAnswering(false)}
-          onAnswered={() => {
-            setIsAnswering(false);
-            focusWaiting();
-          }}
-        />
-      ) : null}
       {one.design?.planUrl ? (
         <Link to={address} tabIndex={-1} aria-hidden className="order-first self-start sm:order-none">
           <img src={one.design.planUrl} alt="" loading="lazy" width={160} height={112} className="h-28 w-40 border bg-sheet object-contain" />

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { requestsAddress } from '#contracts/admin-paths.ts';
-import type { AdminToday } from '#contracts/admin-today.ts';
+import type { AdminToday, TodayEnquiry } from '#contracts/admin-today.ts';
 import { countOf } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { QuoteRow } from './quote-row.tsx';
 import { RequestRow } from './request-row.tsx';
-import { WAITING } from './row-parts.tsx';
+import { focusWaiting, WAITING } from './row-parts.tsx';
 
 const REQUESTS = requestsAddress({ show: 'open' });
 
 /** New enquiries first, then requests for appointments, the longest waiting at the top; then quotes that want the owner. */
 export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: { today: AdminToday }) {
   const total = enquiries.total + requests.total + quotes.filter((one) => one.why === 'change-asked').length;
+  // Not in its row, which goes as soon as the answer is known of: what is typed would go with it.
+  const [answering, setAnswering] = useState<Pick<TodayEnquiry, 'id' | 'name'> | null>(null);
+  const closeAnswer = () => {
+    setAnswering(null);
+    if (!enquiries.items.some(({ id }) => id === answering?.id)) focusWaiting();
+  };
   const late = enquiries.overdue + requests.overdue;
   return (
     <section aria-labelledby={WAITING}>
@@ -24,7 +31,7 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
       {enquiries.total > 0 ? (
         <Waiting title="Enquiries" shown={enquiries.items.length} total={enquiries.total} to="/admin/enquiries">
           {enquiries.items.map((one) => (
-            <EnquiryRow key={one.id} enquiry={one} now={now} />
+            <EnquiryRow key={one.id} enquiry={one} now={now} onAnswer={() => setAnswering(one)} />
           ))}
         </Waiting>
       ) : null}
@@ -41,6 +48,17 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
             <QuoteRow key={one.id} quote={one} now={now} />
           ))}
         </Waiting>
+      ) : null}
+      {answering ? (
+        <AnswerDialog
+          id={answering.id}
+          name={answering.name}
+          onClose={closeAnswer}
+          onAnswered={() => {
+            setAnswering(null);
+            focusWaiting();
+          }}
+        />
       ) : null}
     </section>
   );

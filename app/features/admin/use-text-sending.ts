@@ -1,0 +1,47 @@
+/** One text that is typed in a form, and sent once however often it is tried. */
+import { useState } from 'react';
+import { AdminCallError } from './admin-fetch.ts';
+import { isUnsure, reasonOf } from './call-reason.ts';
+
+/** `known`: its key has sent something else already; `text` is what, null where that is gone. `unsure`: it may have arrived. */
+export type TextTrouble = { kind: 'refused' | 'unsure'; reason: string } | { kind: 'known'; text: string | null };
+
+export function textTroubleOf(error: unknown): TextTrouble {
+  if (error instanceof AdminCallError && error.code === 'conflict') {
+    const { text } = (error.current ?? {}) as { text?: unknown };
+    return { kind: 'known', text: typeof text === 'string' ? text : null };
+  }
+  return { kind: isUnsure(error) ? 'unsure' : 'refused', reason: reasonOf(error) };
+}
+
+type Kept = { values: { text: string }; requestKey: string; renewKey: () => string; settle: (after: undefined, sent: { text: string }) => void };
+
+/**
+ * @param empty is said where nothing was typed
+ * @param send is called with the key that names this sending
+ * @param onKnown something else was sent under the key: what shows it may be old
+ */
+export function useTextSending<Answer>(kept: Kept, { empty, send, onSent, onKnown }: { empty: string; send: (text: string, requestKey: string) => Promise<Answer>; onSent: (answer: Answer) => void; onKnown: () => void }) {
+  const [error, setError] = useState<string | undefined>();
+  const [trouble, setTrouble] = useState<TextTrouble | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const sendAs = async (keyOf: () => string) => {
+    const { text } = kept.values;
+    if (isSending) return;
+    setTrouble(null);
+    if (text.trim() === '') return setError(empty);
+    setError(undefined);
+    setIsSending(true);
+    try {
+      const answer = await send(text, keyOf());
+      kept.settle(undefined, { text });
+      onSent(answer);
+    } catch (problem) {
+      const next = textTroubleOf(problem);
+      setTrouble(next);
+      if (next.kind === 'known') onKnown();
+    }
+    setIsSending(false);
+  };
+  return { error, trouble, isSending, send: () => void sendAs(() => kept.requestKey), sendAnother: () => void sendAs(kept.renewKey) };
+}
