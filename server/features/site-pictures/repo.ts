@@ -49,6 +49,15 @@ export async function markNamed(tx: Tx, url: string, at: string): Promise<void> 
   await tx.updateTable('site_pictures').set({ last_named_at: at }).where('url', '=', url).execute();
 }
 
+/** Of one that no record has ever named, and that was not shown lately. @param before ISO time @returns false for all others */
+export async function isLongUnshown(db: Reader, url: string, before: string): Promise<boolean> {
+  return (await db.selectFrom('site_pictures').select('url').where('url', '=', url).where('last_named_at', 'is', null).where('created_at', '<=', before).executeTakeFirst()) !== undefined;
+}
+
+export async function markShown(tx: Tx, url: string, at: string): Promise<void> {
+  await tx.updateTable('site_pictures').set({ created_at: at }).where('url', '=', url).where('last_named_at', 'is', null).execute();
+}
+
 export async function removeSizedPictures(tx: Tx, urls: readonly string[]): Promise<void> {
   await tx.deleteFrom('site_pictures').where('url', 'in', [...urls]).execute();
 }

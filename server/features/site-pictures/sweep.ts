@@ -16,7 +16,7 @@ type Sweep = { ctx: Context; storage: Storage; listNamed: (read: Reader) => Prom
 
 /**
  * A picture that a record has named stays as long as the bin keeps records, since an older version may be brought back;
- * one that none ever named as long as a draft may name it, and a file without a picture a day.
+ * one that none ever named as long as a draft may name it, from when a form last showed it (readPictureDetails); and a file without a picture a day.
  */
 export async function sweepSitePictures({ ctx, storage, listNamed, signal }: Sweep): Promise<{ pictures: number; files: number }> {
   if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');

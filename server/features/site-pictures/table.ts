@@ -11,6 +11,7 @@ export type SitePictureTables = {
     /** JSON: { width, url }[]. */
     avif: string;
     placeholder: string | null;
+    /** When its files were last made, or a form last showed it before any record named it. */
     created_at: string;
     /** Of the largest JPEG, always ours. */
     jpeg_url: Generated<string | null>;

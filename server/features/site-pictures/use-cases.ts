@@ -7,7 +7,7 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { describePicture, findFailure, findSizedPictures } from '#server/features/site-pictures/repo.ts';
+import { describePicture, findFailure, findSizedPictures, isLongUnshown, markShown } from '#server/features/site-pictures/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
 /** By address; an address without sizes is not among them. */
@@ -41,9 +41,14 @@ export async function wantPicture({ ctx, tx, queue, url }: { ctx: Context; tx: T
   await queue.enqueue(tx, fetchJobOf(url, failure?.failures ?? 0));
 }
 
-/** What is known of a picture by its address, for its form. */
+const DAY_MS = 86_400_000;
+
+/** What is known of a picture by its address, for its form: the form's draft may name it, so one that no record names yet is kept from now on anew. */
 export async function readPictureDetails({ ctx, url }: { ctx: Context; url: string }): Promise<PictureDetails> {
   requireOwner(ctx);
+  const now = ctx.clock.now();
+  // Looked at first: most are named, and once a day is enough. On a disk without room the form is shown all the same.
+  if (await isLongUnshown(ctx.db.read, url, new Date(now.getTime() - DAY_MS).toISOString())) await ctx.db.write((tx) => markShown(tx, url, now.toISOString())).catch(() => undefined);
   const picture = (await findSizedPictures(ctx.db.read, [url])).get(url) ?? null;
   const failure = picture ? undefined : await findFailure(ctx.db.read, url);
   return { url, picture, problem: failure?.problem ?? null };

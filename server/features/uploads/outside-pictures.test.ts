@@ -159,6 +159,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await server.app.inject(idle)).toMatchObject({ statusCode: 404 });
   });
 
+  test('a picture that a form goes on showing stays for its draft, and that it was shown is written once a day', async () => {
+    const [shown, used] = [await upload(25), await upload(26)];
+    await saveService(used, 'srv_2');
+    await sweep();
+    now = new Date(Math.max(Date.now(), now.getTime()));
+    const { db } = server.container;
+    const dateOf = async (url: string) => (await db.read.selectFrom('site_pictures').select('created_at').where('url', '=', url).executeTakeFirstOrThrow()).created_at;
+    const first = [await dateOf(shown), await dateOf(used)];
+    now = new Date(now.getTime() + 20 * DAY_MS);
+    await sweep();
+    for (const url of [shown, used, shown, 'https://elsewhere.example/none.jpg']) await readPictureDetails({ ctx: ctx(), url });
+    expect([await dateOf(shown), await dateOf(used)]).toEqual([now.toISOString(), first[1]]);
+    now = new Date(now.getTime() + DAY_MS - 1);
+    await readPictureDetails({ ctx: ctx(), url: shown });
+    expect(Date.parse(await dateOf(shown))).toBe(now.getTime() - DAY_MS + 1);
+    now = new Date(now.getTime() + 30 * DAY_MS);
+    await sweep();
+    expect([await isKept(shown), await isKept(used)]).toEqual([true, true]);
+    now = new Date(now.getTime() + DAY_MS);
+    await sweep();
+    expect([await isKept(shown), await isKept(used)]).toEqual([false, true]);
+  });
+
   test('a sweep that fails keeps neither what was left over from going nor the next day from being queued', async () => {
     const day = now.toISOString().slice(0, 10);
     let isTidied = false;
