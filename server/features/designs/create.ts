@@ -21,8 +21,9 @@ import { presentSession } from '#server/features/designs/session-answer.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { DesignAnswer, Engine } from '#server/ports/engine.ts';
 import type { Places } from '#server/ports/places.ts';
+import type { VisitorSpace } from '#server/visitor-space.ts';
 
-export type DesignMakerParts = { engine: Engine; places: Places; queue: Queue };
+export type DesignMakerParts = { engine: Engine; places: Places; queue: Queue; space: VisitorSpace };
 export type DesignAnswerView = z.infer<typeof DesignResponse>;
 /** `lane`: whose turn designing and the pictures take; the pictures have one of their own unless given. */
 export type CreateDesigns = (order: { ctx: Context; input: DesignRequestInput; lane?: string; signal?: AbortSignal }) => Promise<DesignAnswerView>;
@@ -90,6 +91,8 @@ async function findAnswer({ ctx, input, hash }: Order): Promise<DesignAnswerView
 
 async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
   const { ctx, input, lane, signal } = order;
+  // Only of what is not kept already: whoever asks again after a lost answer has their designs.
+  await parts.space.requireRoom();
   const found = await parts.places.find(input.postcode ?? null);
   if (!found.place) throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
   const reference = await readReference({ ctx });

@@ -13,7 +13,7 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import { createWorker } from '#server/jobs/worker.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeSampleSet } from '#tests/support/sample-garden.ts';
-import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { countingEngine, formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const INPUT: DesignRequestInput = { designDescription: 'A family garden 8 by 10 metres behind our house', projectType: 'family', preferences: ['seating'], share: false, postcode: 'RM1 3DS' };
 const idsOf = (answer: { designResults: string }) => (JSON.parse(answer.designResults) as { designs: { id: string }[] }).designs.map((design) => design.id);
@@ -65,6 +65,27 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('a key that was used for another garden is refused', async () => {
     await create({ ctx: visitor(), input: { ...INPUT, requestKey: 'key-used-twice' } });
     await expect(create({ ctx: visitor(), input: { ...INPUT, designDescription: 'Quite another garden', requestKey: 'key-used-twice' } })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('on a disk that is nearly full a repeat after a lost answer is still answered, by the call too, and nothing new is designed', async () => {
+    let now = Date.now();
+    let freeBytes = 50_000_000_000;
+    const own = await startTestServer({ kind, parts: { clock: { now: () => new Date(now) }, readDisk: async () => ({ freeBytes, totalBytes: 100_000_000_000 }) } });
+    try {
+      const send = (requestKey: string) => own.app.inject(formRequest({ ...GARDEN_FORM, requestKey }));
+      const first = await send('key-before-it-was-full');
+      freeBytes = 900_000_000;
+      now += 10_000;
+      const before = own.engine.designed;
+      const again = await send('key-before-it-was-full');
+      expect([again.statusCode, again.json<{ sessionId: string }>().sessionId]).toEqual([200, first.json<{ sessionId: string }>().sessionId]);
+      const fresh = await send('key-after-it-was-full');
+      expect([fresh.statusCode, fresh.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('has not been kept')]);
+      await expect(createDesignMaker(own.container)({ ctx: own.container.contextFor({ kind: 'visitor' }, 'req_test'), input: INPUT })).rejects.toMatchObject({ code: 'unavailable' });
+      expect(own.engine.designed).toBe(before);
+    } finally {
+      await own.close();
+    }
   });
 
   test('a failed design can be asked for again with the same key', async () => {
