@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminStats } from '#contracts/admin-stats.ts';
 import type { AdminMailPage, AdminMailWhole, MailContent, MailState } from '#contracts/mail.ts';
 import { smtpSender } from '#server/adapters/mail/smtp.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
@@ -169,7 +170,15 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect(await byState('kept')).toEqual(expect.arrayContaining(['flood:60', 'flood:64']));
     expect(await byState('kept')).toHaveLength(5);
     expect((await byState('queued')).filter((key) => key === 'held-back')).toHaveLength(1);
-    expect(await server.container.db.read.selectFrom('jobs').select('id').where('kind', '=', 'mail-send').execute()).toHaveLength(61);
+    const [{ subject }] = (await rows()).filter((row) => row.key.startsWith('held-back:')) as [{ subject: string }];
+    expect(new Set((await rows()).filter((row) => row.state === 'kept').map((row) => row.error))).toEqual(new Set([`Too much was written to you within the hour, so this message was kept back; see the message “${subject}”.`]));
+    const attention = async () => (await (await asOwner(server))({ url: '/api/admin/stats' })).json<AdminStats>().attention.find((one) => one.id === 'mail-held');
+    expect(await attention()).toMatchObject({ title: '5 messages to you were kept back', to: '/admin/mail?list=kept' });
+    expect((await put(await idOf('flood:60'), 'resend')).statusCode).toBeLessThan(300);
+    expect((await put(await idOf('flood:61'), 'drop')).statusCode).toBeLessThan(300);
+    expect(await attention()).toMatchObject({ count: 3 });
+    await setState(await idOf('flood:60'), 'kept');
+    expect(await server.container.db.read.selectFrom('jobs').select('id').where('kind', '=', 'mail-send').execute()).toHaveLength(62);
     await queue('to-a-visitor', { about: { kind: 'enquiries', id: 'enq_1' } });
     await queue('asked-for-by-the-owner', { to });
     for (const actor of [{ kind: 'owner' }, { kind: 'system' }, { kind: 'job', job: 'reminder' }] as const) {
@@ -246,5 +255,23 @@ test('without a mail server messages are kept, can be dropped, and cannot be sen
   expect(page).toMatchObject({ sender: null, counts: { kept: 1 } });
   const answer = await call({ method: 'POST', url: `/api/admin/mail/${page.items[0]!.id}/resend` });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('SMTP_URL')]);
+  await server.close();
+});
+
+test('without a mail server nothing is kept back, since nothing leaves, and nothing says otherwise', async () => {
+  const server = await startTestServer();
+  const { db, queue } = server.container;
+  const handler = jobHandlers(server.container).find((handlers) => 'mail-send' in handlers)!['mail-send']!;
+  const to = { name: null, address: server.container.content.business.email };
+  for (let n = 0; n < 65; n += 1) {
+    await db.write((tx) => queueMail(tx, server.container.contextFor({ kind: 'visitor' }, 'test'), { queue, key: `flood:${n}`, to, subject: 'An enquiry', content, about: { kind: 'enquiries', id: `enq_${n}` } }));
+    const job = (await queue.claim(['mail-send']))!;
+    await handler({ payload: job.payload, jobId: job.id, attempt: 1, signal: new AbortController().signal, step: (_name, run) => run() });
+    await queue.finish(job);
+  }
+  expect(await db.read.selectFrom('mail_messages').select(['state', 'error']).distinct().execute()).toEqual([{ state: 'kept', error: null }]);
+  expect(await db.read.selectFrom('mail_messages').select('id').execute()).toHaveLength(65);
+  const stats = (await (await asOwner(server))({ url: '/api/admin/stats' })).json<AdminStats>();
+  expect(stats.attention.find((one) => one.id === 'mail-held')).toBeUndefined();
   await server.close();
 });

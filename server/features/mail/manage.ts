@@ -4,7 +4,7 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { MAIL_ATTEMPTS, MAIL_JOB, ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
-import { countMailsByState, findMailRow, listMailRows, type MailSummaryRow, moveMailRow } from '#server/features/mail/repo.ts';
+import { countHeldMails, countMailsByState, findMailRow, listMailRows, type MailSummaryRow, moveMailRow } from '#server/features/mail/repo.ts';
 import { presentMail } from '#server/features/mail/send-job.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
@@ -49,9 +49,9 @@ export async function readMail({ ctx, id, origin }: { ctx: Context; id: string; 
 }
 
 /** How many wait for the owner to decide. */
-export async function countMailTroubles({ ctx }: { ctx: Context }): Promise<{ failed: number; uncertain: number }> {
-  const byState = await countMailsByState(ctx.db.read, { patterns: [] });
-  return { failed: byState.get('failed') ?? 0, uncertain: byState.get('uncertain') ?? 0 };
+export async function countMailTroubles({ ctx }: { ctx: Context }): Promise<{ failed: number; uncertain: number; held: number }> {
+  const [byState, held] = await Promise.all([countMailsByState(ctx.db.read, { patterns: [] }), countHeldMails(ctx.db.read)]);
+  return { failed: byState.get('failed') ?? 0, uncertain: byState.get('uncertain') ?? 0, held };
 }
 
 type Order = { ctx: Context; id: string };

@@ -33,6 +33,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** More than a firm is written to in its busiest hour: beyond it somebody's program is at work. */
 const MOST_TO_OWNER_AN_HOUR = 60;
+const HELD_SUBJECT = 'More messages from your site than usual';
+const HELD_WORDS = `Too much was written to you within the hour, so this message was kept back; see the message “${HELD_SUBJECT}”.`;
 
 /** Where the firm's own messages go. */
 export async function ownerAddress(ctx: Context): Promise<MailAddress> {
@@ -57,7 +59,7 @@ export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<bo
     id, key: mail.key, to_name: to.name, to_address: to.address, subject: checkSubject(mail.subject), content: JSON.stringify(content),
     attachments: JSON.stringify((mail.attachments ?? []).map(({ name, contentType, content }) => ({ name, contentType, content: Buffer.from(content).toString('base64') }))),
     unsubscribe_purpose: mail.unsubscribePurpose ?? null, about_kind: mail.about?.kind ?? null, about_id: mail.about?.id ?? null,
-    state: isHeld ? 'kept' : 'queued', error: isHeld ? 'Too much was written to you within the hour: this message was kept back, and one other has told you so.' : null, receipt: null, created_at: at, updated_at: at, sent_at: null,
+    state: isHeld ? 'kept' : 'queued', error: isHeld ? HELD_WORDS : null, receipt: null, created_at: at, updated_at: at, sent_at: null,
   });
   if (!isNew) return false;
   if (isHeld) await tellOfHeld(tx, ctx, mail, at);
@@ -66,22 +68,22 @@ export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<bo
   return true;
 }
 
-/** Of what visitors have sent to the firm; what the owner or the server itself writes always goes out. */
+/** Of what visitors have sent to the firm; what the owner or the server itself writes always goes out. Where no mail server is set up nothing leaves, and nothing is too much. */
 async function isTooMuchForOwner(tx: Tx, ctx: Context, { to, about }: NewMail, at: string): Promise<boolean> {
   if (!about || ctx.actor.kind !== 'visitor') return false;
   const owner = await ownerAddress(readingIn(ctx, tx));
   if (to.address.trim().toLowerCase() !== owner.address.toLowerCase()) return false;
-  return (await countMailsTo(tx, owner.address, new Date(Date.parse(at) - HOUR_MS).toISOString())) >= MOST_TO_OWNER_AN_HOUR;
+  return (await countMailsTo(tx, owner.address, new Date(Date.parse(at) - HOUR_MS).toISOString(), { leavingOnly: true })) >= MOST_TO_OWNER_AN_HOUR;
 }
 
 /** One message an hour in the place of all that are kept back. */
 async function tellOfHeld(tx: Tx, ctx: Context, { queue, to }: NewMail, at: string): Promise<void> {
   await queueMail(tx, ctx, {
-    queue, key: `held-back:${at.slice(0, 13)}`, to, subject: 'More messages from your site than usual',
+    queue, key: `held-back:${at.slice(0, 13)}`, to, subject: HELD_SUBJECT,
     content: {
       preheader: 'Further ones are kept back in the back office, so that your inbox does not fill.', title: 'More messages than usual',
       blocks: [
-        { type: 'text', text: `More than ${MOST_TO_OWNER_AN_HOUR} messages were written to you within an hour. The further ones of this hour are kept back, so that your inbox does not fill. None is lost: enquiries, bookings and complaints stand in the back office as always, and the messages under Mail, in the list “Kept here”, from where each can be sent on.` },
+        { type: 'text', text: `More than ${MOST_TO_OWNER_AN_HOUR} messages were written to you within an hour. The further ones of this hour are kept back, so that your inbox does not fill. None is lost: enquiries, bookings and complaints stand in the back office as always, and the messages under Mail, in the list “Kept here”, from where you send each on or drop it.` },
         { type: 'note', text: 'If you do not know these senders, a program may be filling in your forms. It ends by itself, or your provider can help.' },
       ],
     },

@@ -29,9 +29,16 @@ export async function moveMailRow(tx: Tx, id: string, from: readonly MailState[]
   return result.numUpdatedRows > 0n;
 }
 
-/** How many were written to an address since a time. */
-export async function countMailsTo(db: Reader, address: string, since: string): Promise<number> {
-  const row = await db.selectFrom('mail_messages').select(({ fn }) => fn.countAll<number>().as('count')).where(sql<string>`lower(to_address)`, '=', address.toLowerCase()).where('created_at', '>=', since).executeTakeFirstOrThrow();
+/** How many were written to an address since a time. @param leavingOnly leaves out what is kept here and what was dropped */
+export async function countMailsTo(db: Reader, address: string, since: string, { leavingOnly = false } = {}): Promise<number> {
+  const written = db.selectFrom('mail_messages').select(({ fn }) => fn.countAll<number>().as('count')).where(sql<string>`lower(to_address)`, '=', address.toLowerCase()).where('created_at', '>=', since);
+  const row = await (leavingOnly ? written.where('state', 'not in', ['kept', 'dropped']) : written).executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Kept back for a reason that stands beside them; what is kept for want of a mail server has none. */
+export async function countHeldMails(db: Reader): Promise<number> {
+  const row = await db.selectFrom('mail_messages').select(({ fn }) => fn.countAll<number>().as('count')).where('state', '=', 'kept').where('error', 'is not', null).executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
