@@ -3,7 +3,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type CancellationsPage } from '#contracts/cancellations.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
@@ -15,6 +15,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { saysOutcome } from './said-already.ts';
 import { useRenew } from './use-renew.ts';
 
 const LABELS: Record<CancellationList, string> = { all: 'All notices', open: 'To be dealt with', settled: 'Dealt with' };
@@ -55,30 +56,37 @@ const baseOf = ({ outcome, settledAt, version }: AdminCancellation) => ({ start:
 
 /** What is typed stays where it is when the list is fetched again, and is kept on this device until it is saved. */
 function Notification({ notice }: { notice: AdminCancellation }) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<AdminCancellation | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const renew = useRenew();
   const kept = useKeptFields({ kind: 'cancellation-outcomes', id: notice.id, ...baseOf(notice) });
   const { outcome, settled } = kept.values;
+  const finish = (saved: AdminCancellation, sent: typeof kept.values) => {
+    kept.settle(baseOf(saved), sent);
+    setTheirs(null);
+    showToast({ title: 'Notice saved' });
+    renew();
+  };
   const save = async (over: number | null) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
+    const json = { settled: settled === SETTLED, outcome };
     try {
-      const saved = await adminFetch<AdminCancellation>(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json: { settled: settled === SETTLED, outcome }, ifMatch: over ?? notice.version });
-      kept.settle(baseOf(saved), kept.values);
-      setTheirs(null);
-      showToast({ title: 'Notice saved' });
-      renew();
+      finish(await adminFetch<AdminCancellation>(`${ADMIN_API.cancellations}/${notice.id}/settled`, { method: 'PUT', json, ifMatch: over ?? notice.version }), kept.values);
     } catch (error) {
       const changed = changedRecordOf<AdminCancellation>(error);
-      if (changed) setTheirs(changed);
-      else setFailure(reasonOf(error));
+      if (changed && saysOutcome(changed, json)) finish(changed, kept.values);
+      else if (changed) setTheirs(changed);
+      else setFailure(error);
+      if (isUnsure(error)) renew();
     } finally {
       setIsBusy(false);
     }
   };
+  // Saved all the same, as the list says that has been fetched since.
+  const hasArrived = isUnsure(failure) && !kept.isChanged;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(kept.baseVersion);
@@ -122,16 +130,16 @@ function Notification({ notice }: { notice: AdminCancellation }) {
             </p>
           </SavedMeanwhile>
         ) : null}
-        {failure ? (
-          <Notice tone="error">
-            <p>{failure}</p>
+        {failure !== null && !hasArrived ? (
+          <Notice tone="error" title={isUnsure(failure) ? 'This may not have been saved' : 'This was not saved'}>
+            <p>{reasonOf(failure)}</p>
           </Notice>
         ) : null}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
             {isBusy ? 'Saving…' : 'Save'}
           </Button>
-          {kept.isChanged ? <span className="fine text-ink-soft">Unsaved, kept on this device</span> : null}
+          {kept.isChanged ? <span className="fine text-ink-soft">{kept.couldKeep ? 'Unsaved, kept on this device' : 'Unsaved; this device cannot keep it'}</span> : null}
         </p>
       </form>
     </article>

@@ -3,7 +3,8 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_KINDS, COMPLAINT_SOURCES } from '#contracts/complaints.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import { AdminCallError, adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { fieldErrorsOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
+import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { whenText } from '#app/features/admin/when.ts';
@@ -22,7 +23,7 @@ type Changed = { target: { value: string } };
 /** Writes down a complaint that came another way, so that its clock runs too. What is typed is kept on this device until it is entered. */
 export function EnterDialog({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ isUnsure: boolean; reason: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [entered, setEntered] = useState<AdminComplaint | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +58,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
       if (error instanceof AdminCallError && error.code === 'conflict' && error.current) {
         setEntered(error.current as AdminComplaint);
         renew();
-      } else if (fields.length === 0) setFailure(reasonOf(error));
+      } else if (fields.length === 0) setFailure({ isUnsure: isUnsure(error), reason: reasonOf(error) });
       setIsBusy(false);
     }
   };
@@ -74,69 +75,73 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           event.preventDefault();
           void send(kept.requestKey);
         }} className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <Field label="How it came" error={errorOf('source')}>
-          {(parts) => (
-            <Select {...parts} {...bind('source')}>
-              {COMPLAINT_SOURCES.filter((source) => source !== 'site').map((source) => (
-                <option key={source} value={source}>
-                  {SOURCE_LABELS[source]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="The day it came" error={errorOf('receivedOn')}>
-          {(parts) => <Input {...parts} {...bind('receivedOn')} type="date" max={today} className="figures" />}
-        </Field>
-        <Field label="What it is about" error={errorOf('kind')} className="sm:col-span-2">
-          {(parts) => (
-            <Select {...parts} {...bind('kind')}>
-              {COMPLAINT_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {COMPLAINT_KIND_LABELS[kind]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Name" error={errorOf('name')}>
-          {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
-        </Field>
-        <Field label="E-mail" optional error={errorOf('email')}>
-          {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
-        </Field>
-        <Field label="Telephone" optional error={errorOf('phone')}>
-          {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
-        </Field>
-        <Field label="Which job" optional error={errorOf('concerning')}>
-          {(parts) => <Input {...parts} {...bind('concerning')} />}
-        </Field>
-        <Field label="What went wrong" error={errorOf('message')} className="sm:col-span-2">
-          {(parts) => <Textarea {...parts} {...bind('message')} rows={5} />}
-        </Field>
-        <Field label="What would put it right" optional error={errorOf('remedy')} className="sm:col-span-2">
-          {(parts) => <Textarea {...parts} {...bind('remedy')} rows={3} className="min-h-24!" />}
-        </Field>
+        <fieldset disabled={isBusy} className="contents">
+          <Field label="How it came" error={errorOf('source')}>
+            {(parts) => (
+              <Select {...parts} {...bind('source')}>
+                {COMPLAINT_SOURCES.filter((source) => source !== 'site').map((source) => (
+                  <option key={source} value={source}>
+                    {SOURCE_LABELS[source]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="The day it came" error={errorOf('receivedOn')}>
+            {(parts) => <Input {...parts} {...bind('receivedOn')} type="date" max={today} className="figures" />}
+          </Field>
+          <Field label="What it is about" error={errorOf('kind')} className="sm:col-span-2">
+            {(parts) => (
+              <Select {...parts} {...bind('kind')}>
+                {COMPLAINT_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {COMPLAINT_KIND_LABELS[kind]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Name" error={errorOf('name')}>
+            {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
+          </Field>
+          <Field label="E-mail" optional error={errorOf('email')}>
+            {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
+          </Field>
+          <Field label="Telephone" optional error={errorOf('phone')}>
+            {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
+          </Field>
+          <Field label="Which job" optional error={errorOf('concerning')}>
+            {(parts) => <Input {...parts} {...bind('concerning')} />}
+          </Field>
+          <Field label="What went wrong" error={errorOf('message')} className="sm:col-span-2">
+            {(parts) => <Textarea {...parts} {...bind('message')} rows={5} />}
+          </Field>
+          <Field label="What would put it right" optional error={errorOf('remedy')} className="sm:col-span-2">
+            {(parts) => <Textarea {...parts} {...bind('remedy')} rows={3} className="min-h-24!" />}
+          </Field>
+        </fieldset>
         {entered ? (
-          <Notice tone="warning" title="It was entered already, before you changed it" className="sm:col-span-2">
+          <FocusedNotice tone="warning" title="It was entered already, before you changed it" className="sm:col-span-2">
             <p className="wrap-anywhere">
               The complaint of {entered.name} stands in the log as {entered.reference}: “{entered.message}”. What you typed since is kept here: you can add it there as a note.
             </p>
             <Button size="small" variant="outline" className="mt-3" disabled={isBusy} onClick={() => void send(kept.renewKey())}>
               Enter this as another complaint
             </Button>
-          </Notice>
+          </FocusedNotice>
         ) : null}
         {failure ? (
-          <Notice tone="error" className="sm:col-span-2">
-            <p>{failure}</p>
-          </Notice>
+          <FocusedNotice tone="error" title={failure.isUnsure ? 'This may not have been entered' : 'This was not entered'} className="sm:col-span-2">
+            <p>
+              {failure.reason} What you typed is kept here{failure.isUnsure ? ': send it once more, and it is entered only once.' : '.'}
+            </p>
+          </FocusedNotice>
         ) : null}
         <Button type="submit" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Keeping it…' : 'Keep the complaint'}
         </Button>
       </form>
-      {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep /> : null}
+      {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={kept.couldKeep} /> : null}
     </Dialog>
   );
 }

@@ -4,14 +4,14 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type ReplyTemplate, ReplyTemplatesInput, type ReplyTemplates } from '#contracts/enquiries.ts';
 import { TEMPLATE_PLACEHOLDERS } from '#contracts/enquiry-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
+import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
 import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
 import { makeId } from '#app/lib/make-id.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 type Rows = readonly (ReplyTemplate & { key: string })[];
@@ -26,31 +26,37 @@ export function TemplatesDialog({ templates, onClose }: { templates: ReplyTempla
   const [list, setList] = useState(() => toRows(templates.templates));
   const [theirs, setTheirs] = useState<ReplyTemplates | null>(null);
   const leave = useAskToLeave(wordsOf(list) !== wordsOf(base.templates), onClose);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ isUnsure: boolean; reason: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const change = (key: string, values: Partial<ReplyTemplate>) => setList((now) => now.map((one) => (one.key === key ? { ...one, ...values } : one)));
   const move = (index: number, by: number) => setList((now) => now.map((one, at) => (at === index ? now[index + by]! : at === index + by ? now[index]! : one)));
+  const finish = (saved: ReplyTemplates) => {
+    client.setQueryData([ADMIN_API.replyTemplates], saved);
+    leave.settle();
+    showToast({ title: 'Templates saved' });
+    onClose();
+  };
   const save = async (over = base.version) => {
-    const checked = ReplyTemplatesInput.safeParse({ templates: list.map(({ title, text }) => ({ title, text })) });
-    if (!checked.success) return setFailure(checked.error.issues[0]!.message);
-    setIsBusy(true);
     setFailure(null);
+    const checked = ReplyTemplatesInput.safeParse({ templates: list.map(({ title, text }) => ({ title, text })) });
+    if (!checked.success) return setFailure({ isUnsure: false, reason: checked.error.issues[0]!.message });
+    setIsBusy(true);
     try {
-      client.setQueryData([ADMIN_API.replyTemplates], await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates, { method: 'PUT', json: checked.data, ifMatch: over }));
-      leave.settle();
-      showToast({ title: 'Templates saved' });
-      onClose();
+      finish(await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates, { method: 'PUT', json: checked.data, ifMatch: over }));
     } catch (error) {
-      await showRefusal(error);
+      await showRefusal(error, checked.data.templates);
       setIsBusy(false);
     }
   };
-  const showRefusal = async (error: unknown) => {
-    if (!changedRecordOf(error)) return setFailure(reasonOf(error));
+  const showRefusal = async (error: unknown, sent: readonly ReplyTemplate[]) => {
+    if (!changedRecordOf(error)) return setFailure({ isUnsure: isUnsure(error), reason: reasonOf(error) });
     try {
-      setTheirs(await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates));
+      const saved = await adminFetch<ReplyTemplates>(ADMIN_API.replyTemplates);
+      // What stands is what was sent: it had arrived, and only its answer was lost.
+      if (wordsOf(saved.templates) === wordsOf(sent)) finish(saved);
+      else setTheirs(saved);
     } catch (problem) {
-      setFailure(reasonOf(problem));
+      setFailure({ isUnsure: isUnsure(error), reason: reasonOf(problem) });
     }
   };
   const takeTheirs = (saved: ReplyTemplates) => {
@@ -74,9 +80,9 @@ export function TemplatesDialog({ templates, onClose }: { templates: ReplyTempla
       }
     >
       {failure ? (
-        <Notice tone="error" title="The templates were not saved" className="mb-5">
-          <p>{failure}</p>
-        </Notice>
+        <FocusedNotice tone="error" title={failure.isUnsure ? 'The templates may not have been saved' : 'The templates were not saved'} className="mb-5">
+          <p>{failure.reason}</p>
+        </FocusedNotice>
       ) : null}
       {theirs ? (
         <SavedMeanwhile title="The templates were saved in another window after you opened them" saveOver="Save mine over them" isBusy={isBusy} onSaveOver={() => void save(theirs.version)} onTake={() => takeTheirs(theirs)} className="mb-6">
@@ -91,28 +97,30 @@ export function TemplatesDialog({ templates, onClose }: { templates: ReplyTempla
           </ul>
         </SavedMeanwhile>
       ) : null}
-      <ol className="grid gap-8">
-        {list.map((template, index) => (
-          <li key={template.key} className="grid gap-3 border-t pt-5">
-            <Field label={`Name of template ${index + 1}`}>{(parts) => <Input {...parts} value={template.title} onChange={(event) => change(template.key, { title: event.target.value })} />}</Field>
-            <Field label="Text">{(parts) => <Textarea {...parts} value={template.text} onChange={(event) => change(template.key, { text: event.target.value })} rows={6} />}</Field>
-            <div className="flex flex-wrap gap-2">
-              <Button size="small" variant="outline" disabled={index === 0} onClick={() => move(index, -1)}>
-                Up<span className="sr-only">: {template.title}</span>
-              </Button>
-              <Button size="small" variant="outline" disabled={index === list.length - 1} onClick={() => move(index, 1)}>
-                Down<span className="sr-only">: {template.title}</span>
-              </Button>
-              <Button size="small" variant="quiet" onClick={() => setList((now) => now.filter((one) => one.key !== template.key))}>
-                Remove<span className="sr-only">: {template.title}</span>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <Button variant="outline" className="mt-6" disabled={list.length >= 20} onClick={() => setList((now) => [...now, { title: '', text: '', key: makeId() }])}>
-        Add a template
-      </Button>
+      <fieldset disabled={isBusy} className="contents">
+        <ol className="grid gap-8">
+          {list.map((template, index) => (
+            <li key={template.key} className="grid gap-3 border-t pt-5">
+              <Field label={`Name of template ${index + 1}`}>{(parts) => <Input {...parts} value={template.title} onChange={(event) => change(template.key, { title: event.target.value })} />}</Field>
+              <Field label="Text">{(parts) => <Textarea {...parts} value={template.text} onChange={(event) => change(template.key, { text: event.target.value })} rows={6} />}</Field>
+              <div className="flex flex-wrap gap-2">
+                <Button size="small" variant="outline" disabled={index === 0} onClick={() => move(index, -1)}>
+                  Up<span className="sr-only">: {template.title}</span>
+                </Button>
+                <Button size="small" variant="outline" disabled={index === list.length - 1} onClick={() => move(index, 1)}>
+                  Down<span className="sr-only">: {template.title}</span>
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => setList((now) => now.filter((one) => one.key !== template.key))}>
+                  Remove<span className="sr-only">: {template.title}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Button variant="outline" className="mt-6" disabled={list.length >= 20} onClick={() => setList((now) => [...now, { title: '', text: '', key: makeId() }])}>
+          Add a template
+        </Button>
+      </fieldset>
       {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>
   );

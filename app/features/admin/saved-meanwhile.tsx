@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { FocusedNotice } from './focused-notice.tsx';
 
 /** Two windows: what the other one has saved, and whose counts. */
 export function SavedMeanwhile({ title, children, saveOver, isBusy, onSaveOver, onTake, className }: {
@@ -15,7 +15,7 @@ export function SavedMeanwhile({ title, children, saveOver, isBusy, onSaveOver, 
   className?: string;
 }) {
   return (
-    <Notice tone="error" title={title} className={className}>
+    <FocusedNotice tone="error" title={title} className={className}>
       {children}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" variant="outline" disabled={isBusy} onClick={onSaveOver}>
@@ -25,6 +25,6 @@ export function SavedMeanwhile({ title, children, saveOver, isBusy, onSaveOver, 
           Take what was saved
         </Button>
       </div>
-    </Notice>
+    </FocusedNotice>
   );
 }

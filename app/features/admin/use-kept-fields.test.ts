@@ -38,6 +38,12 @@ describe('a record that others have saved', () => {
     expect(followRecord(typing, theirs)).toBe(typing);
   });
 
+  test('that says what is typed here already leaves nothing unsaved: its saving arrived, though its answer did not', () => {
+    const typing = { ...held, values: theirs.start };
+    expect(followRecord(typing, theirs)).toEqual({ base: theirs, values: theirs.start, keptSince: null });
+    expect(followRecord({ ...held, values: { outcome: 'Collected', settled: 'on' } }, theirs).base.version).toBe(3);
+  });
+
   test('is not overtaken by a list from before it was saved', () => {
     const saved = { base: theirs, values: theirs.start, keptSince: null };
     expect(followRecord(saved, { start, version: 3 })).toBe(saved);

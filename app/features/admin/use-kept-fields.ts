@@ -17,12 +17,12 @@ export function resumeFields<Name extends string>(draft: Pick<KeptDraft, 'values
   return differingFields(values, start).length === 0 ? null : { base: { start: pick(draft.start), version: draft.baseVersion }, values, keptSince: draft.at, requestKey: draft.requestKey };
 }
 
-/** What stands in the form once the record behind it has another version: that of others while nothing is typed, else what is typed, from where it was made. */
+/** What stands in the form once the record behind it has another version: that of others while nothing is typed, or where it says what is typed; else what is typed, from where it was made. */
 export function followRecord<Name extends string>(held: HeldFields<Name>, now: Base<Name>): HeldFields<Name> {
-  const isChanged = differingFields(held.values, held.base.start).length > 0;
+  const isUnsaved = differingFields(held.values, held.base.start).length > 0 && differingFields(held.values, now.start).length > 0;
   // What was saved a moment ago is newer than a list that is still to be fetched again.
   const isOld = held.base.version !== null && now.version !== null ? now.version > held.base.version : differingFields(held.base.start, now.start).length > 0;
-  return isOld && !isChanged ? { base: now, values: now.start, keptSince: null, requestKey: held.requestKey } : held;
+  return isOld && !isUnsaved ? { base: now, values: now.start, keptSince: null, requestKey: held.requestKey } : held;
 }
 
 /** What stands once `sent` has arrived: what was typed meanwhile stays, made from `after`. */
@@ -44,12 +44,19 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
   if (held !== stored) setHeld(held);
   const { base, values } = held;
   const [firstKey] = useState(makeId);
+  const [couldKeep, setCouldKeep] = useState(true);
   // A sending ends long after the screen it was begun on.
   const latest = useRef(held);
   useEffect(() => {
     latest.current = held;
   });
   const isChanged = differingFields(values, base.start).length > 0;
+  // Nothing is unsaved any more once the record itself says it, and then nothing of it stays on this device.
+  const wasChanged = useRef(isChanged);
+  useEffect(() => {
+    if (wasChanged.current && !isChanged) writeDraft(kind, id, null);
+    wasChanged.current = isChanged;
+  }, [isChanged, kind, id]);
 
   // The draft of a window that is gone is known a moment after the page came alive.
   const isKnown = useDraftsKnown();
@@ -68,11 +75,13 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
     latest.current = next;
     setHeld(next);
     const isSame = differingFields(next.values, next.base.start).length === 0;
-    return writeDraft(kind, id, isSame ? null : { values: next.values, start: next.base.start, baseVersion: next.base.version, at: new Date().toISOString(), requestKey: next.requestKey ?? firstKey });
+    setCouldKeep(writeDraft(kind, id, isSame ? null : { values: next.values, start: next.base.start, baseVersion: next.base.version, at: new Date().toISOString(), requestKey: next.requestKey ?? firstKey }));
   };
   return {
     values,
     isChanged,
+    /** Whether what is typed lies on this device. */
+    couldKeep,
     keptSince: held.keptSince,
     /** The version that what is typed was made from. */
     baseVersion: base.version,
@@ -84,8 +93,10 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
       put({ ...latest.current, requestKey });
       return requestKey;
     },
-    change: (patch: Partial<Texts<Name>>) => void put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
+    /** What others did since has been seen: what is typed is sent over it. */
+    rebase: (version: number) => put({ ...latest.current, base: { ...latest.current.base, version } }),
+    change: (patch: Partial<Texts<Name>>) => put({ ...latest.current, values: { ...latest.current.values, ...patch }, keptSince: null }),
     /** It is given up: `after` is the beginning. Once it was sent, `sent` tells it from what was typed meanwhile. */
-    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) => void put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
+    settle: (after: Base<Name> = now, sent: Texts<Name> = latest.current.values) => put({ ...settleFields(latest.current, after, sent), requestKey: makeId() }),
   };
 }
