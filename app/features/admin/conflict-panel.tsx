@@ -6,7 +6,7 @@ import type { ShowValue } from './record-form.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 type Side = 'yours' | 'theirs';
-const SIDES = [['yours', 'Yours'], ['theirs', 'Saved in the meantime']] as const;
+const SIDES = ['yours', 'theirs'] as const;
 
 /** Where only they changed a field theirs is taken to begin with; else yours. */
 function firstChoice(field: string, start: Values, yours: Values): Side {
@@ -14,13 +14,15 @@ function firstChoice(field: string, start: Values, yours: Values): Side {
 }
 
 /** Two people saved the same record: both versions side by side, to be taken field by field. */
-export function ConflictPanel({ yours, theirs, start, labels, showValue, isSaving, onTake, onBack }: {
+export function ConflictPanel({ yours, theirs, start, labels, showValue, isAdded = false, isSaving, onTake, onBack }: {
   yours: Values;
   theirs: Values;
   /** What yours was made from. */
   start: Values;
   labels: Readonly<Partial<Record<string, string>>>;
   showValue?: ShowValue;
+  /** Theirs is what this form itself has added, before its words were changed. */
+  isAdded?: boolean;
   isSaving: boolean;
   onTake: (values: Values) => void;
   onBack: () => void;
@@ -37,10 +39,10 @@ export function ConflictPanel({ yours, theirs, start, labels, showValue, isSavin
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h3 ref={heading} id={`${id}-heading`} tabIndex={-1} className="display-4">
-        This was changed in another window
+        {isAdded ? 'This was added already, before you changed it' : 'This was changed in another window'}
       </h3>
       <p className="mt-2 text-ink-soft">
-        {fields.length === 0 ? 'Both versions say the same. You can simply save.' : 'Somebody saved it after you opened it. Nothing is lost: take either version of each field.'}
+        {fields.length === 0 ? 'Both versions say the same. You can simply save.' : `${isAdded ? 'What you sent first has arrived, though its answer did not.' : 'Somebody saved it after you opened it.'} Nothing is lost: take either version of each field.`}
       </p>
       {fields.length > 1 ? (
         <div className="mt-4 flex flex-wrap gap-3">
@@ -57,13 +59,13 @@ export function ConflictPanel({ yours, theirs, start, labels, showValue, isSavin
           <fieldset key={field} className="min-w-0 border-t pt-4">
             <legend className="float-left mb-2 w-full font-medium">{labels[field] ?? fieldWords(field)}</legend>
             <div className="clear-both grid gap-3 sm:grid-cols-2">
-              {SIDES.map(([side, title]) => (
+              {SIDES.map((side) => (
                 <label
                   key={side}
                   className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5 rounded-sm border border-line-strong bg-sheet p-4 has-checked:border-clay has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
                 >
                   <input type="radio" name={`${id}-${field}`} checked={taken[field] === side} onChange={() => setTaken({ ...taken, [field]: side })} className="size-5 accent-(--clay)" />
-                  <span className="fine text-ink-soft">{title}</span>
+                  <span className="fine text-ink-soft">{side === 'yours' ? 'Yours' : isAdded ? 'As it was added' : 'Saved in the meantime'}</span>
                   <span className="col-start-2 max-h-56 overflow-y-auto wrap-anywhere whitespace-pre-wrap">{words(field, side === 'yours' ? yours[field] : theirs[field])}</span>
                 </label>
               ))}

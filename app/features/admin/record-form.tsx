@@ -107,6 +107,7 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
           start={state.start}
           labels={fieldLabels}
           {...(showValue ? { showValue } : {})}
+          isAdded={state.isAddedBefore}
           isSaving={isSaving}
           onTake={(values) => void state.saveMerged(values)}
           onBack={state.leaveConflict}

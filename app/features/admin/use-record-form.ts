@@ -1,11 +1,12 @@
 /** What happens in the dialog of a record: filling, keeping, leaving, saving, and two people saving at once. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { makeId } from '#app/lib/make-id.ts';
 import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
 import { adoptDraft, differingFields, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
+import { fillForm, type MadeFrom, makeDraftKeeper, saysSame } from './record-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
 import { useAskToLeave } from './leave-question.tsx';
 import { fieldWords } from './show-value.ts';
@@ -24,9 +25,9 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [requestKey, setRequestKey] = useState(makeId);
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema as ZodType<Output, Input>), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
   const { isDirty, isSubmitting } = form.formState;
-  const { keptAt, couldKeep, stop } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start, requestKey } });
+  const { keeper, keptAt, couldKeep } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start, requestKey } });
   const leave = useAskToLeave(isDirty || isSending, ({ keepDraft }) => {
-    stop();
+    keeper.stop();
     if (!keepDraft) writeDraft(kind, id, null);
     onClose();
   }, { keepsOlder: offer !== null });
@@ -39,8 +40,11 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     if (!isDirty && !offer) setOffer(usefulDraft(readDraft(kind, id), start));
   }
 
-  const putValues = (values: Readonly<Record<string, unknown>>) => {
-    for (const field of Object.keys(start)) form.setValue(field as Path<Input>, values[field] as never, { shouldDirty: true, shouldTouch: true });
+  /** @param from another record or key than they are made from now */
+  const putValues = (values: Readonly<Record<string, unknown>>, { record: against, start: madeFrom, requestKey: key }: typeof base & { requestKey: string } = { ...base, requestKey }) => {
+    setBase({ record: against, start: madeFrom });
+    setRequestKey(key);
+    fillForm<Input>(form, keeper, { version: against?.version ?? null, start: madeFrom, requestKey: key }, values, Object.keys(start));
   };
 
   const pleaseLookAt = (fields: readonly string[]) => `Please look at: ${fields.map((field) => fieldLabels[field as keyof Input & string] ?? fieldWords(field)).join(', ')}.`;
@@ -55,18 +59,22 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     setFailure(known.length > 0 ? pleaseLookAt(known.map(({ field }) => field)) : reason);
   };
 
+  const finish = (saved: Rec, wasNew: boolean) => {
+    keeper.stop();
+    leave.settle();
+    writeDraft(kind, id, null);
+    onSaved(saved, wasNew);
+  };
+
   const submitOver = (against: Rec | null, event?: FormEvent) => form.handleSubmit(async (input) => {
     if (isSending) return;
     setFailure(null);
     try {
-      const saved = await save(input, against, requestKey);
-      stop();
-      leave.settle();
-      writeDraft(kind, id, null);
-      onSaved(saved, against === null);
+      finish(await save(input, against, requestKey), against === null);
     } catch (error) {
       const changed = changedRecordOf<Rec>(error);
-      if (changed) setConflict(changed);
+      if (changed && saysSame(schema, toInput(changed), input)) finish(changed, against === null);
+      else if (changed) setConflict(changed);
       else showRefusal(error, against);
     }
   }, (errors) => {
@@ -77,7 +85,10 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   })(event);
 
   return {
-    form, offer, conflict, failure, isGone, putValues, keptAt, couldKeep,
+    form, offer, conflict, failure, isGone, keptAt, couldKeep,
+    putValues: (values: Readonly<Record<string, unknown>>) => putValues(values),
+    /** The record that stands in the way was added under this form's own key, before its words were changed. */
+    isAddedBefore: conflict !== null && base.record === null,
     start: base.start,
     submit: (event?: FormEvent) => submitOver(base.record, event),
     isSaving: isSubmitting,
@@ -85,9 +96,8 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
       if (!offer) return;
       // Saved over the version it was made from, so that what others saved since is seen.
       adoptDraft(offer);
-      setBase({ record: record && offer.baseVersion !== null ? { ...record, version: offer.baseVersion } : record, start: offer.start });
-      if (offer.requestKey) setRequestKey(offer.requestKey);
-      putValues(offer.values);
+      const against = record && offer.baseVersion !== null ? { ...record, version: offer.baseVersion } : record;
+      putValues(offer.values, { record: against, start: offer.start, requestKey: offer.requestKey ?? requestKey });
       setOffer(null);
     },
     dropOffer: () => {
@@ -96,8 +106,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     },
     saveMerged: async (values: Readonly<Record<string, unknown>>) => {
       if (!conflict) return;
-      setBase({ record: conflict, start: toInput(conflict) });
-      putValues(values);
+      putValues(values, { record: conflict, start: toInput(conflict), requestKey });
       setConflict(null);
       await submitOver(conflict);
     },
@@ -124,36 +133,24 @@ type Keeping<Input extends FieldValues, Output> = {
   kind: string;
   id: string | null;
   start: Input;
-  base: { version: number | null; start: Record<string, unknown>; requestKey: string };
+  base: MadeFrom;
 };
 
-/** Keeps every change as a draft, and forgets it when what was changed is as it was. */
-function useKeeping<Input extends FieldValues, Output>({ form, kind, id, start, base }: Keeping<Input, Output>) {
+function useKeeping<Input extends FieldValues, Output>({ form: { subscribe }, kind, id, start, base }: Keeping<Input, Output>) {
   const [kept, setKept] = useState<{ at: string | null; could: boolean }>({ at: null, could: true });
-  const isOver = useRef(false);
-  const latest = useRef(base);
-  useEffect(() => {
-    latest.current = base;
-  });
-  const { subscribe } = form;
+  const [keeper] = useState(() => makeDraftKeeper({ kind, id, start }));
+  const { version, start: madeFrom, requestKey } = base;
+  useEffect(() => keeper.from({ version, start: madeFrom, requestKey }), [keeper, version, madeFrom, requestKey]);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (isOver.current) return;
-          if (differingFields(values, start).length === 0) {
-            writeDraft(kind, id, null);
-            setKept({ at: null, could: true });
-            return;
-          }
-          const at = new Date().toISOString();
-          const { start: madeFrom, version, requestKey } = latest.current;
-          const could = writeDraft(kind, id, { values, start: madeFrom, baseVersion: version, at, requestKey });
-          setKept({ at, could });
+          const now = keeper.keep(values);
+          if (now) setKept(now);
         },
       }),
-    [subscribe, kind, id, start],
+    [subscribe, keeper],
   );
-  return { keptAt: kept.at, couldKeep: kept.could, stop: () => { isOver.current = true; } };
+  return { keeper, keptAt: kept.at, couldKeep: kept.could };
 }
