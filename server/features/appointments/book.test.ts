@@ -119,6 +119,18 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     expect((await call('POST', '/api/appointments', { ...input('2026-11-30T08:07:00.000Z'), email: 'c@example.org' })).statusCode).toBe(409);
   });
 
+  test('the owner, who sends the same form again after a lost answer, is told what has become of the appointment since', async () => {
+    const startsAt = '2026-11-26T19:00:00.000Z';
+    const send = (more: object = {}) => bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt, name: 'Rita Rang', requestKey: 'by-hand-since', ...more }, ...parts() });
+    const { row } = await send();
+    await expect(send({ startsAt: '2026-11-26T20:00:00.000Z' })).rejects.toThrow('was entered already, before you changed what stands here');
+    await moveAppointment({ ctx: owner(), id: row.id, startsAt: '2026-11-26T20:00:00.000Z', ...parts() });
+    await expect(send()).rejects.toMatchObject({ code: 'conflict', message: 'The appointment of Rita Rang was entered already and has been moved since. You find it in the diary at its new time.', current: { entered: { id: row.id, startsAt: '2026-11-26T20:00:00.000Z' } } });
+    await expect(send({ name: 'Rita Wrang' })).rejects.toThrow('before you changed what stands here');
+    await cancelAppointment({ ctx: owner(), id: row.id, ...parts() });
+    await expect(send()).rejects.toMatchObject({ code: 'conflict', message: 'The appointment of Rita Rang was entered already and has been cancelled since. If this is another one, please enter it as such.', current: { entered: { id: row.id } } });
+  });
+
   test('the owner sees the diary, enters what was rung in, moves it past closing time, and notes that it took place', async () => {
     const { row } = await bookByHand({ ctx: owner(), input: { kind: 'general-consultation', startsAt: '2026-11-24T19:00:00.000Z', name: 'Rita Rang', requestKey: 'by-hand-1' }, ...parts() });
     expect(await mails()).toEqual(['booking-booked:X:1:owner']);

@@ -43,16 +43,24 @@ export async function bookByHand({ ctx, input: given, ...parts }: { ctx: Context
   requireOwner(ctx);
   const input = HandBookingInput.parse(given);
   const booked = await keepBooking({ ctx, input, enquiryId: null, take: takeAnyTime, parts });
-  if (!booked.isNew && !isSameBooking(booked.row, input)) {
+  const since = booked.isNew ? null : whatIsOtherThan(input, booked.row);
+  if (since !== null) {
     const [entered] = await presentForOwner(ctx.db.read, [booked.row], ctx.clock.now().toISOString());
-    throw new AppError('conflict', `The appointment of ${booked.row.name} was entered already, before you changed what stands here. Please open it in the diary and change it there.`, undefined, { entered });
+    throw new AppError('conflict', `The appointment of ${booked.row.name} was entered already${since}`, undefined, { entered });
   }
   return booked;
 }
 
-function isSameBooking(row: BookingRow, input: z.output<typeof HandBookingInput>): boolean {
+/** How the appointment that stands differs from the form that is sent again, as the rest of a sentence; null where it is what was sent. */
+function whatIsOtherThan(input: z.output<typeof HandBookingInput>, row: BookingRow): string | null {
   const texts = ['email', 'phone', 'postcode', 'message'] as const;
-  return row.kind === input.kind && row.starts_at === new Date(input.startsAt).toISOString() && row.name === input.name && texts.every((name) => (row[name] ?? '') === (input[name] ?? ''));
+  const isSameVisit = row.kind === input.kind && row.name === input.name && texts.every((name) => (row[name] ?? '') === (input[name] ?? ''));
+  const isSameTime = row.starts_at === new Date(input.startsAt).toISOString();
+  if (isSameVisit && row.state === 'cancelled') return ' and has been cancelled since. If this is another one, please enter it as such.';
+  if (isSameVisit && isSameTime) return null;
+  // One that nobody has touched has its first version: then it is the form that was changed.
+  if (isSameVisit && row.version > 1) return ' and has been moved since. You find it in the diary at its new time.';
+  return ', before you changed what stands here. Please open it in the diary and change it there.';
 }
 
 /** @throws AppError invalid for a link that leads nowhere */
