@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { API } from '#contracts/routes.ts';
 import { asOwner } from '#tests/support/owner.ts';
@@ -117,6 +117,17 @@ test('without a trusted proxy nobody can pass for another by a header', async ()
 
 test.each(['10.0.0.5', '10.0.0.0/8', '1'])('behind a trusted proxy (%s) clients are told apart', async (proxy) => {
   expect(await statuses({ TRUST_PROXY: proxy }, ['1.1.1.1', '1.1.1.1', '2.2.2.2', '1.1.1.1'])).toEqual([200, 200, 200, 429]);
+});
+
+test.each([[{}, 1], [{ TRUST_PROXY: '10.0.0.5' }, 0]])('a proxy in front that nobody told us of (%j) is warned of once, without an address', async (env, times) => {
+  const site = await startTestServer({ env });
+  const warn = vi.spyOn(site.app.log, 'warn');
+  await site.app.inject('/api/health-check');
+  expect(warn).not.toHaveBeenCalled();
+  for (let n = 0; n < 3; n += 1) await site.app.inject({ url: '/api/health-check', headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(warn).toHaveBeenCalledTimes(times);
+  for (const [words] of warn.mock.calls) expect([String(words).includes('TRUST_PROXY'), String(words).includes('203.0.113.7')]).toEqual([true, false]);
+  await site.close();
 });
 
 test('a proxy that is not the trusted one is not believed', async () => {

@@ -43,6 +43,7 @@ import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { isPageOpened, registerPageViewRoutes } from '#server/http/page-views.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { answerError, registerProblems } from '#server/http/problems.ts';
+import { warnOfUnknownProxy } from '#server/http/proxy-warning.ts';
 import { registerReadyBytes } from '#server/http/ready-bytes.ts';
 import { clientKey, laneOf, RATE_LIMITS, type RateLimits, registerRateLimits } from '#server/http/rate-limits.ts';
 import { BODY_LIMIT_BYTES, registerSecurity } from '#server/http/security.ts';
@@ -105,6 +106,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerLogging(app);
+  warnOfUnknownProxy(app, config.trustProxy);
   registerBodyTimes(app, bodyTimes);
   registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: () => findBookingProvider(container) });
   registerProblems(app);

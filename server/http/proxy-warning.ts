@@ -1,0 +1,16 @@
+/** Behind a proxy that nobody told us of, every visitor is one client, and the limits of one client close the site for all. */
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/** Once a process; anybody may send the header, so it is no more than a hint. */
+export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
+  if (trustProxy !== false) return;
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      app.log.warn('A request came with X-Forwarded-For, but no proxy is trusted. If a proxy stands in front of this site, set TRUST_PROXY: until then all visitors count as one client, and its limits a minute and a day hold for all of them together.');
+    }
+    done();
+  });
+}
