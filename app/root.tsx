@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
-  return { settings: await useCases.readSettings(), appointments: await useCases.listAppointmentKinds(), origin: context.get(originContext), analyticsId: (await useCases.readOutsideServices()).analyticsId };
+  return { settings: await useCases.readSettings(), origin: context.get(originContext), analyticsId: (await useCases.readOutsideServices()).analyticsId };
 }
 /** The firm's facts are read once a visit. */
 export const shouldRevalidate = () => false;

@@ -12,8 +12,8 @@ const NONCE_LENGTH = 22;
 /** A nonce is followed by two bytes that never change: brotli chooses the code of a letter by the two before it. */
 const TAIL = 2;
 const QUALITY = 5;
-/** A tenth smaller for some twenty times the work: worth it for a page that is sent again and again. */
-const TIGHT_QUALITY = 10;
+/** An eighth smaller for some fifty times the work (half a second for the largest): worth it for a page that is sent again and again. */
+const TIGHT_QUALITY = 11;
 const WINDOW_BITS = 19;
 
 export type NonceDocument = {

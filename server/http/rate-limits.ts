@@ -27,6 +27,9 @@ export async function registerRateLimits(app: FastifyInstance, limits: RateLimit
     timeWindow: 60_000,
     store: RateStore,
     keyGenerator: clientKey,
+    // Nobody reads how many are left; who has none left is told when to come again.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new AppError('too-many', 'That was a lot of requests in a short time. Please wait a minute and try again.'),
   });
 }

@@ -78,7 +78,7 @@ export function PlantingSection({ design }: { design: PageDesign }) {
                   <Td className="max-sm:border-b-0 text-right font-medium">{line.count}</Td>
                   <Td className="max-sm:border-b-0 whitespace-nowrap">{line.potSize}</Td>
                   <Td className="hidden whitespace-nowrap md:table-cell">
-                    {decimal(line.heightM)} × {decimal(line.spreadM)} m
+                    {`${decimal(line.heightM)} × ${decimal(line.spreadM)} m`}
                   </Td>
                   <Td className="small hidden text-ink-soft sm:table-cell">{line.why}</Td>
                 </tr>

@@ -64,11 +64,11 @@ function PhaseTable({ title, lines }: { title: string; lines: readonly Line[] })
               <span className="fine block text-ink-soft">{line.formula}</span>
             </Td>
             <Td className="text-right whitespace-nowrap">
-              {decimal(line.net, 2)} {unitLabel(line.unit)}
+              {`${decimal(line.net, 2)} ${unitLabel(line.unit)}`}
             </Td>
             <Td className="text-right">{line.waste > 0 ? percent(line.waste) : '–'}</Td>
             <Td className="text-right font-medium whitespace-nowrap">
-              {decimal(line.gross, 2)} {unitLabel(line.unit)}
+              {`${decimal(line.gross, 2)} ${unitLabel(line.unit)}`}
             </Td>
             <Td className="text-right">{pounds(line.materials)}</Td>
             <Td className="text-right">{pounds(line.labour)}</Td>

@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const withPicture = designs.filter((design) => design.picture).sort((one, other) => Number(one.picture?.kind === 'plan') - Number(other.picture?.kind === 'plan'));
   return {
     designs: [withPicture[0] ?? null, withPicture.find((design) => design.projectType !== withPicture[0]?.projectType) ?? null] as const,
+    appointments: await useCases.listAppointmentKinds(),
     credits: credits(await useCases.readOutsideServices()),
     // The zone "not on our map" is no zone.
     counts: { plants: catalogue.plants.length, soilZones: SOIL_ZONES.filter((zone) => zone.code !== 'XX').length },
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function About({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!root) return null;
-  const { settings, appointments } = root;
+  const { settings } = root;
   const [large, small] = loaderData.designs;
   return (
     <>
@@ -57,7 +58,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Story settings={settings} />
       <EngineSection design={small} counts={loaderData.counts} />
       <LimitsSection />
-      <WorkingSection settings={settings} kinds={appointments} />
+      <WorkingSection settings={settings} kinds={loaderData.appointments} />
       <Office settings={settings} />
       <Questions list={aboutQuestions(settings)} />
       <Credits list={loaderData.credits} />

@@ -1,10 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
-import type { OfferedKind } from '#contracts/appointments.ts';
+import { useCasesContext } from '#contracts/page-context.ts';
 import { CostCalculator } from '#app/features/cost-calculator/cost-calculator.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { useIsLive } from '#app/lib/use-is-live.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/cost-calculator';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { appointments: await context.get(useCasesContext).listAppointmentKinds() };
+}
+/** What is chosen changes the address and nothing that the server knows. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -13,10 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/cost-calculator',
   });
 
-const NO_KINDS: readonly OfferedKind[] = [];
-
-export default function CostCalculatorPage() {
-  const { settings = null, appointments = NO_KINDS } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
+export default function CostCalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { settings = null } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   return (
     <>
       <header className="no-print wrap grid gap-x-16 gap-y-6 pt-14 pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:items-end lg:pt-20 lg:pb-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] xl:gap-x-24">
@@ -26,7 +30,7 @@ export default function CostCalculatorPage() {
           {settings ? ` All prices ${settings.pricesIncludeVat ? 'include VAT' : 'are before VAT, which is shown beside each total'}.` : ''}
         </p>
       </header>
-      <CostCalculator settings={settings} kinds={appointments} isLive={useIsLive()} />
+      <CostCalculator settings={settings} kinds={loaderData.appointments} isLive={useIsLive()} />
     </>
   );
 }
