@@ -33,15 +33,17 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
     <div className="[&_button]:scroll-mb-36 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36 [&_textarea]:scroll-mb-36">
       <Kept editor={editor} />
       <Conflict editor={editor} />
-      <CustomerEditor editor={editor} />
-      <OpeningEditor editor={editor} />
-      <section aria-labelledby="quote-lines" className="mt-12">
-        <h2 id="quote-lines" className="display-3">Lines</h2>
-        <LinesEditor editor={editor} sums={sums} />
-        <QuoteSums quote={sums} />
-      </section>
-      <StagesEditor editor={editor} totalPence={sums.totalPence} />
-      <TermsEditor editor={editor} />
+      <fieldset disabled={editor.kept !== null} className="contents">
+        <CustomerEditor editor={editor} />
+        <OpeningEditor editor={editor} />
+        <section aria-labelledby="quote-lines" className="mt-12">
+          <h2 id="quote-lines" className="display-3">Lines</h2>
+          <LinesEditor editor={editor} sums={sums} />
+          <QuoteSums quote={sums} />
+        </section>
+        <StagesEditor editor={editor} totalPence={sums.totalPence} />
+        <TermsEditor editor={editor} />
+      </fieldset>
       <Bar editor={editor} totalPence={sums.totalPence} onPreview={() => setIsPreviewing(true)} onSend={() => setIsSending(true)} />
       {isPreviewing ? (
         <Dialog open onOpenChange={setIsPreviewing} title="As it will be seen" description="What stands here now, saved or not.">
@@ -51,7 +53,7 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
       {isSending ? <SendDialog quote={quote} editor={editor} onClose={() => setIsSending(false)} onSent={(answer) => { guard.settle(); onSent(answer); }} /> : null}
       {guard.waiting ? (
         <AskDialog title="Leave with unsaved changes?" stay="Stay here" onStay={guard.waiting.stay} answers={[{ label: 'Leave', onClick: guard.waiting.leave, tone: 'danger' }]}>
-          <p>They are kept on this device, and offered again when you open this quote.</p>
+          <p>{editor.isKept ? 'They are kept on this device, and offered again when you open this quote.' : 'They are not kept on this device: if you leave now, they are lost.'}</p>
         </AskDialog>
       ) : null}
     </div>
@@ -93,7 +95,7 @@ function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalP
           <span className="font-medium">{pencePounds(totalPence)}</span> <span className="small text-ink-soft">including VAT</span>
           <span role="status" className="small float-right text-ink-soft sm:float-none sm:block">
             {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved' : 'Saved'}
-            {editor.isDirty && !editor.isSaving ? <span className="max-sm:sr-only">, kept on this device</span> : null}
+            {editor.isDirty && !editor.isSaving ? <span className="max-sm:sr-only">, {editor.isKept ? 'kept' : 'not kept'} on this device</span> : null}
           </span>
         </p>
         <Button variant="outline" size="small" className="min-h-11!" disabled={!editor.canUndo} onClick={editor.undo}>
@@ -105,7 +107,7 @@ function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalP
         <Button variant="outline" size="small" className="min-h-11!" disabled={editor.isSaving || !editor.isDirty} aria-busy={editor.isSaving} onClick={() => void editor.save()}>
           Save
         </Button>
-        <Button size="small" className="min-h-11!" disabled={editor.isSaving} onClick={onSend}>
+        <Button size="small" className="min-h-11!" disabled={editor.isSaving || editor.kept !== null} onClick={onSend}>
           Send…
         </Button>
       </div>
@@ -117,7 +119,8 @@ function Kept({ editor }: { editor: Editor }) {
   if (!editor.kept) return null;
   return (
     <Notice tone="warning" title={`You have unsaved changes from ${whenText(editor.kept.at)}`} className="mt-6">
-      <div className="mt-2 flex flex-wrap gap-3">
+      <p>Please choose first: the quote can be changed and sent once you have.</p>
+      <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" variant="outline" onClick={editor.continueKept}>
           Continue with them
         </Button>

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import type { AdminQuote, QuoteBody, QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
+import { type AdminQuote, type QuoteBody, type QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { adoptDraft, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
@@ -14,6 +14,18 @@ const KEEP_AFTER_MS = 400;
 export const quoteUrl = (id: string) => `${ADMIN_API.quotes}/${id}`;
 export const inputOf = (quote: AdminQuote): QuoteInput => ({ customer: quote.customer, body: quote.versions[0]!.body });
 const isSame = (a: QuoteInput, b: QuoteInput) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What happens with what this device keeps of a quote. While an older draft is offered nothing is written over it. */
+export function keepingOf(input: QuoteInput, start: QuoteInput, isOffered: boolean): 'keep' | 'forget' | 'wait' {
+  if (isOffered) return 'wait';
+  return isSame(input, start) ? 'forget' : 'keep';
+}
+
+/** Whether a saved quote says what was sent: words are saved without the space around them. */
+export function saysQuote(saved: QuoteInput, sent: QuoteInput): boolean {
+  const [one, other] = [QuoteInput.safeParse(saved), QuoteInput.safeParse(sent)];
+  return one.success && other.success && isSame(one.data, other.data);
+}
 
 /** @param quote with a draft as its newest version */
 export function useQuoteEditor(quote: AdminQuote) {
@@ -27,6 +39,7 @@ export function useQuoteEditor(quote: AdminQuote) {
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
   const [kept, setKept] = useState<KeptDraft | null>(() => keptDraft(quote));
+  const [couldKeep, setCouldKeep] = useState(true);
   const hasUnreadable = isUnreadable(input, bad);
   const isDirty = !isSame(input, start) || hasUnreadable;
   // The draft of a window that is gone is known a moment after the page came alive.
@@ -40,8 +53,10 @@ export function useQuoteEditor(quote: AdminQuote) {
   const lastKey = useRef<string | null>(null);
 
   useEffect(() => {
-    if (isSame(input, start) || kept) return;
-    const timer = setTimeout(() => writeDraft(KIND, quote.id, { values: input, start, baseVersion, at: new Date().toISOString() }), KEEP_AFTER_MS);
+    const keeping = keepingOf(input, start, kept !== null);
+    if (keeping === 'forget') writeDraft(KIND, quote.id, null);
+    if (keeping !== 'keep') return;
+    const timer = setTimeout(() => setCouldKeep(writeDraft(KIND, quote.id, { values: input, start, baseVersion, at: new Date().toISOString() })), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [input, start, baseVersion, kept, quote.id]);
 
@@ -56,26 +71,32 @@ export function useQuoteEditor(quote: AdminQuote) {
     writeDraft(KIND, quote.id, null);
   };
 
+  const finish = (saved: AdminQuote, sent: QuoteInput): AdminQuote => {
+    setStart(inputOf(saved));
+    // What was typed while it was saved stays; words that the server has trimmed come back so.
+    setInput((now) => (isSame(now, sent) ? inputOf(saved) : now));
+    setBaseVersion(saved.version);
+    setTheirs(null);
+    settle(saved);
+    return saved;
+  };
+
   /** @returns the saved quote; null when it could not be saved, which is said in place */
   const save = async (from = baseVersion): Promise<AdminQuote | null> => {
+    // Saving would put an older draft out of the world that is still to be chosen or refused.
+    if (kept) return null;
     if (hasUnreadable) {
       setFailure('Some figures cannot be read. Please correct the marked boxes first.');
       return null;
     }
     setIsSaving(true);
     setFailure(null);
+    const sent = input;
     try {
-      const sent = input;
-      const saved = await adminFetch<AdminQuote>(quoteUrl(quote.id), { method: 'PUT', json: sent, ifMatch: from });
-      setStart(inputOf(saved));
-      // What was typed while it was saved stays; words that the server has trimmed come back so.
-      setInput((now) => (isSame(now, sent) ? inputOf(saved) : now));
-      setBaseVersion(saved.version);
-      setTheirs(null);
-      settle(saved);
-      return saved;
+      return finish(await adminFetch<AdminQuote>(quoteUrl(quote.id), { method: 'PUT', json: sent, ifMatch: from }), sent);
     } catch (error) {
       const current = changedRecordOf<AdminQuote>(error);
+      if (current?.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent)) return finish(current, sent);
       if (current) setTheirs(current);
       else setFailure(reasonOf(error));
       return null;
@@ -90,6 +111,8 @@ export function useQuoteEditor(quote: AdminQuote) {
 
   return {
     input, isDirty, isSaving, failure, theirs, kept, bad, baseVersion, save, settle,
+    /** Whether what is unsaved lies on this device, but for figures that cannot be read. */
+    isKept: couldKeep && keepingOf(input, start, kept !== null) === 'keep',
     setBody: (body: QuoteBody, key: string | null = null) => change({ ...input, body }, key),
     setCustomer: (customer: QuoteCustomer, key: string) => change({ ...input, customer }, key),
     markBad: (cell: string, isBad: boolean) => setBad((cells) => (cells.has(cell) === isBad ? cells : new Set(isBad ? [...cells, cell] : [...cells].filter((one) => one !== cell)))),

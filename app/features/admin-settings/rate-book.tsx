@@ -95,8 +95,8 @@ function RateForm({ stored }: { stored: AdminRates }) {
         />
       ) : null}
       {state.leaving ? (
-        <AskDialog title="The rate book has unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }, { label: 'Discard them', tone: 'danger', onClick: state.leaving.discard }]}>
-          <p>They are not used for any design yet.</p>
+        <AskDialog title="The rate book has unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[...(state.isKept ? [{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }] : []), { label: 'Discard them', tone: 'danger', onClick: state.leaving.discard }]}>
+          <p>They are not used for any design yet.{state.isKept ? '' : ' This device cannot keep them for later.'}</p>
         </AskDialog>
       ) : null}
     </>
@@ -127,6 +127,16 @@ function useRateForm(stored: AdminRates) {
     setIsKept(writeDraft(...DRAFT, isEmpty ? null : { values: { ...next }, start: {}, baseVersion: base.version, at: new Date().toISOString() }) && !isEmpty);
   };
   const ask = (book: AdminRates['book']) => adminFetch<RatePreview>(`${RATES_URL}/preview`, { method: 'POST', json: applyEdits(book, edits) });
+  const finish = (saved: AdminRates) => {
+    client.setQueryData([RATES_URL], saved);
+    writeDraft(...DRAFT, null);
+    guard.settle();
+    setBase(saved);
+    setEdits({});
+    setIsKept(false);
+    setSeen(null);
+    showToast({ title: 'Rate book saved', description: 'New designs are priced with it from now on.' });
+  };
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true);
     setFailure(null);
@@ -134,7 +144,9 @@ function useRateForm(stored: AdminRates) {
       await work();
     } catch (error) {
       const current = changedRecordOf<AdminRates>(error);
-      if (current) {
+      // The book says what was sent: that arrived, and only its answer was lost.
+      if (current && realEdits(current.book, edits).length === 0) finish(current);
+      else if (current) {
         // Yours are laid over what was saved in the meantime, and shown once more before anything is saved.
         setBase(current);
         setSeen({ ...(await ask(current.book)), note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.' });
@@ -153,17 +165,7 @@ function useRateForm(stored: AdminRates) {
     discard: () => replace({}),
     closePreview: () => setSeen(null),
     preview: () => attempt(async () => setSeen(await ask(base.book))),
-    save: () => attempt(async () => {
-      const saved = await adminFetch<AdminRates>(RATES_URL, { method: 'PUT', json: applyEdits(base.book, edits), ifMatch: base.version });
-      client.setQueryData([RATES_URL], saved);
-      writeDraft(...DRAFT, null);
-      guard.settle();
-      setBase(saved);
-      setEdits({});
-      setIsKept(false);
-      setSeen(null);
-      showToast({ title: 'Rate book saved', description: 'New designs are priced with it from now on.' });
-    }),
+    save: () => attempt(async () => finish(await adminFetch<AdminRates>(RATES_URL, { method: 'PUT', json: applyEdits(base.book, edits), ifMatch: base.version }))),
     leaving: guard.waiting && {
       stay: guard.waiting.stay,
       keep: () => {

@@ -93,8 +93,8 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
         </div>
       </form>
       {state.leaving ? (
-        <AskDialog title="There are unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }, { label: 'Discard them', onClick: state.leaving.discard, tone: 'danger' }]}>
-          <p>Nothing of them is on the website. Kept, they are offered to you when you come back to this section.</p>
+        <AskDialog title="There are unsaved changes" stay="Keep editing" onStay={state.leaving.stay} answers={[...(state.couldKeep ? [{ label: 'Leave, and keep them for later', onClick: state.leaving.keep }] : []), { label: 'Discard them', onClick: state.leaving.discard, tone: 'danger' }]}>
+          <p>Nothing of them is on the website. {state.couldKeep ? 'Kept, they are offered to you when you come back to this section.' : 'This device cannot keep them for later.'}</p>
         </AskDialog>
       ) : null}
     </section>

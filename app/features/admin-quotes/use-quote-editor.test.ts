@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { QuoteBody, type QuoteInput } from '#contracts/quotes.ts';
+import { keepingOf, saysQuote } from './use-quote-editor.ts';
+
+const input = (title: string): QuoteInput => ({
+  customer: { name: 'Quentin', email: 'quentin@example.org', phone: '', address: '', postcode: '' },
+  body: QuoteBody.parse({ title, intro: '', phases: [{ id: 'p', title: 'First' }], lines: [], assumptions: [], exclusions: [], payments: [], terms: '', validDays: 30, startFrom: '', startTo: '', workDays: null }),
+});
+
+test('what is undone back to the beginning leaves nothing on the device, and an older draft stays until it is answered', () => {
+  expect(keepingOf(input('A patio'), input('A lawn'), false)).toBe('keep');
+  expect(keepingOf(input('A lawn'), input('A lawn'), false)).toBe('forget');
+  expect(keepingOf(input('A lawn'), input('A lawn'), true)).toBe('wait');
+  expect(keepingOf(input('A patio'), input('A lawn'), true)).toBe('wait');
+});
+
+test('a saved quote that says what was sent is one’s own saving, whose answer was lost', () => {
+  expect(saysQuote(input('A patio'), input(' A patio '))).toBe(true);
+  expect(saysQuote(input('A patio'), input('A lawn'))).toBe(false);
+});
