@@ -1,13 +1,15 @@
 /** What is said of a picture wherever it is shown: its description, and the point that must stay in sight. Saved by itself. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MOST_ALT_CHARACTERS, type PictureDetails, PICTURES_PATH, PictureWords } from '#contracts/admin-pictures.ts';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { Field, FieldError, Input } from '#app/ui/field.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { adminFetch } from './admin-fetch.ts';
 import { reasonOf } from './call-reason.ts';
 import { FocalChooser } from './focal-chooser.tsx';
-import { changedWords, type PictureSaying } from './picture-words.ts';
+import { makePictureSaver, type SavingState } from './picture-saver.ts';
+import type { PictureSaying } from './picture-words.ts';
 
 const REST_MS = 600;
 
@@ -43,49 +45,33 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
 /** Starts of the addresses of lists that show pictures, or count those that are not described. */
 const SHOWN_IN = ['portfolio', 'services', 'plants', 'stats'].flatMap((name) => [`/api/admin/${name}`, `/api/${name}`]);
 
-/** Waits for a rest in typing and dragging; what was typed last is saved, also when the form is closed before the rest. */
-function useSaving(url: string, picture: SizedPicture) {
+/** What was typed last is saved, also when the form is closed before the rest. */
+function useSaving(url: string, { alt, focal }: SizedPicture) {
   const client = useQueryClient();
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [state, setState] = useState<SavingState>('idle');
   const [problem, setProblem] = useState<string | null>(null);
-  const saved = useRef<PictureSaying>({ alt: picture.alt, focal: picture.focal });
-  const wanted = useRef<Partial<PictureSaying> | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void>>(Promise.resolve());
-  const flush = () => {
-    clearTimeout(timer.current);
-    // One after the other, so that an earlier answer never takes a later one's place.
-    running.current = running.current.then(sendWanted);
-    return running.current;
-  };
-  const sendWanted = async () => {
-    const asked = wanted.current;
-    wanted.current = null;
-    if (!asked) return;
-    const words = changedWords(asked, saved.current);
-    if (!words) return setState('saved');
-    try {
+  const [saver] = useState(() => makePictureSaver({ alt, focal }, {
+    restMs: REST_MS,
+    send: async (words) => {
       const details = await adminFetch<PictureDetails>(PICTURES_PATH, { method: 'PUT', json: PictureWords.parse({ url, ...words }) });
-      saved.current = { ...saved.current, ...words };
-      client.setQueryData([`${PICTURES_PATH}?url=${encodeURIComponent(url)}`], details);
+      const queryKey = [`${PICTURES_PATH}?url=${encodeURIComponent(url)}`];
+      // What was asked for before this was saved would bring the earlier words back.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, details);
       void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && SHOWN_IN.some((start) => key.startsWith(start)) });
-      if (wanted.current === null) setState('saved');
-    } catch (failure) {
-      setState('idle');
-      setProblem(`The description could not be saved: ${reasonOf(failure)}`);
-    }
-  };
-  const lastFlush = useRef(flush);
-  useEffect(() => {
-    lastFlush.current = flush;
-  });
-  useEffect(() => () => void lastFlush.current(), []);
-  const save = (words: Partial<PictureSaying>, restMs = REST_MS) => {
-    clearTimeout(timer.current);
-    wanted.current = words;
-    setState('saving');
-    setProblem(null);
-    timer.current = setTimeout(() => void lastFlush.current(), restMs);
-  };
-  return { state, problem, save };
+    },
+    tell: (next) => {
+      setState(next);
+      if (next === 'saving') setProblem(null);
+    },
+    fail: (failure) => {
+      const reason = `The description could not be saved: ${reasonOf(failure)}`;
+      setProblem(reason);
+      // The form may be closed by now.
+      showToast({ title: 'Error', description: reason, tone: 'danger' });
+    },
+  }));
+  useEffect(() => saver.follow({ alt, focal }), [saver, alt, focal]);
+  useEffect(() => () => void saver.flush(), [saver]);
+  return { state, problem, save: saver.save };
 }
