@@ -1,8 +1,8 @@
 import { BlockInput } from '#contracts/appointments.ts';
 import { momentOf } from '#contracts/london-time.ts';
+import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { AddFormProps } from './add-dialog.tsx';
 import { clockOf } from './grid-geometry.ts';
@@ -34,22 +34,24 @@ export function BlockForm({ at, onAdded, typed, onTyped, onBusy }: AddFormProps)
   });
   return (
     <form ref={form} noValidate method="dialog" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Field label="First day">{(parts) => <Input {...parts} {...bind('date')} type="date" className="figures" />}</Field>
-      <Field label="From" error={errors.time}>
-        {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
-      </Field>
-      <Field label="Last day">{(parts) => <Input {...parts} {...bind('untilDate')} type="date" min={values.date} className="figures" />}</Field>
-      <Field label="Until" error={errors.untilTime}>
-        {(parts) => <Input {...parts} {...bind('untilTime')} type="time" step={300} className="figures" />}
-      </Field>
-      <Field label="Reason" optional hint="Only you see it." error={errors.reason} className="sm:col-span-2">
-        {(parts) => <Input {...parts} {...bind('reason')} autoComplete="off" maxLength={120} />}
-      </Field>
+      <fieldset disabled={isBusy} className="contents">
+        <Field label="First day">{(parts) => <Input {...parts} {...bind('date')} type="date" className="figures" />}</Field>
+        <Field label="From" error={errors.time}>
+          {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
+        </Field>
+        <Field label="Last day">{(parts) => <Input {...parts} {...bind('untilDate')} type="date" min={values.date} className="figures" />}</Field>
+        <Field label="Until" error={errors.untilTime}>
+          {(parts) => <Input {...parts} {...bind('untilTime')} type="time" step={300} className="figures" />}
+        </Field>
+        <Field label="Reason" optional hint="Only you see it." error={errors.reason} className="sm:col-span-2">
+          {(parts) => <Input {...parts} {...bind('reason')} autoComplete="off" maxLength={120} />}
+        </Field>
+      </fieldset>
       <div className="sm:col-span-2">
         {refusal ? (
-          <Notice tone="error" title="It was not entered" className="mb-5">
+          <FocusedNotice tone="error" title={refusal.isUnsure ? 'It may not have been entered' : 'It was not entered'} className="mb-5">
             <p>{refusal.message}</p>
-          </Notice>
+          </FocusedNotice>
         ) : null}
         <p className="small mb-4 text-ink-soft">For whole days, enter a day off in the settings: it names the reason, and holds whatever the hours are.</p>
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>

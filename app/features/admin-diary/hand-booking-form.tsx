@@ -1,12 +1,12 @@
 import { HandBookingInput } from '#contracts/appointments.ts';
 import { momentOf } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
+import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { useAppointmentSettings } from '#app/features/admin-appointments/appointment-settings.ts';
 import { APPOINTMENT_KINDS } from '#app/features/booking/appointment-kinds.ts';
 import { dayOf, timeOf } from '#app/features/booking/time-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { AddFormProps } from './add-dialog.tsx';
 import { NearTimes } from './near-times.tsx';
@@ -35,41 +35,43 @@ export function HandBookingForm({ at, onAdded, typed, onTyped, onBusy, requestKe
   const isOnSite = kinds?.find((one) => one.kind === values.kind)?.isOnSite ?? false;
   return (
     <form ref={form} noValidate method="dialog" onSubmit={submit} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Field label="What" className="sm:col-span-2">
-        {(parts) => (
-          <Select {...parts} {...bind('kind')}>
-            {BOOKING_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kinds?.find((one) => one.kind === kind)?.label ?? APPOINTMENT_KINDS[kind].label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Day" error={errors.date}>
-        {(parts) => <Input {...parts} {...bind('date')} type="date" className="figures" />}
-      </Field>
-      <Field label="Time" error={errors.time}>
-        {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
-      </Field>
-      <Field label="Name" error={errors.name}>
-        {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
-      </Field>
-      <Field label="Postcode of the garden" optional={!isOnSite} error={errors.postcode}>
-        {(parts) => <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />}
-      </Field>
-      <Field label="E-mail" optional hint="The confirmation goes to it." error={errors.email}>
-        {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
-      </Field>
-      <Field label="Telephone" optional hint="You find it in the diary." error={errors.phone}>
-        {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
-      </Field>
-      <Field label="Note" optional error={errors.message} className="sm:col-span-2">
-        {(parts) => <Textarea {...parts} {...bind('message')} rows={3} className="min-h-20!" />}
-      </Field>
+      <fieldset disabled={isBusy} className="contents">
+        <Field label="What" className="sm:col-span-2">
+          {(parts) => (
+            <Select {...parts} {...bind('kind')}>
+              {BOOKING_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kinds?.find((one) => one.kind === kind)?.label ?? APPOINTMENT_KINDS[kind].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Day" error={errors.date}>
+          {(parts) => <Input {...parts} {...bind('date')} type="date" className="figures" />}
+        </Field>
+        <Field label="Time" error={errors.time}>
+          {(parts) => <Input {...parts} {...bind('time')} type="time" step={300} className="figures" />}
+        </Field>
+        <Field label="Name" error={errors.name}>
+          {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
+        </Field>
+        <Field label="Postcode of the garden" optional={!isOnSite} error={errors.postcode}>
+          {(parts) => <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />}
+        </Field>
+        <Field label="E-mail" optional hint="The confirmation goes to it." error={errors.email}>
+          {(parts) => <Input {...parts} {...bind('email')} type="email" autoComplete="off" />}
+        </Field>
+        <Field label="Telephone" optional hint="You find it in the diary." error={errors.phone}>
+          {(parts) => <Input {...parts} {...bind('phone')} type="tel" autoComplete="off" />}
+        </Field>
+        <Field label="Note" optional error={errors.message} className="sm:col-span-2">
+          {(parts) => <Textarea {...parts} {...bind('message')} rows={3} className="min-h-20!" />}
+        </Field>
+      </fieldset>
       <div className="sm:col-span-2">
         {refusal ? (
-          <Notice tone="error" title={refusal.isEntered ? 'The first was entered already' : 'It was not entered'} className="mb-5">
+          <FocusedNotice tone="error" title={refusal.isEntered ? 'The first was entered already' : refusal.isUnsure ? 'It may not have been entered' : 'It was not entered'} className="mb-5">
             <p>
               {refusal.message} {refusal.slots.length > 0 ? 'These times near it are free:' : ''}
             </p>
@@ -79,7 +81,7 @@ export function HandBookingForm({ at, onAdded, typed, onTyped, onBusy, requestKe
               </Button>
             ) : null}
             <NearTimes slots={refusal.slots} isBusy={isBusy} onTake={({ startsAt }) => void send({ ...values, date: dayOf(startsAt), time: timeOf(startsAt) })} />
-          </Notice>
+          </FocusedNotice>
         ) : null}
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Entering…' : 'Enter the appointment'}

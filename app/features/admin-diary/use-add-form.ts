@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import type { ZodType } from 'zod';
 import type { Slot } from '#contracts/appointments.ts';
 import { AdminCallError, adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { fieldErrorsOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
 import { differingFields } from '#app/features/admin/form-draft.ts';
 import { slotsOf } from './near-times.tsx';
 
@@ -34,7 +34,7 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
   const report = useEffectEvent(onTyped);
   useEffect(() => report(differingFields(values, first).length > 0 ? values : null), [values, first]);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[]; isEntered: boolean } | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; slots: readonly Slot[]; isEntered: boolean; isUnsure: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const showBusy = (is: boolean) => {
     setIsBusy(is);
@@ -45,9 +45,12 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
     const byField: Partial<Record<Field, string>> = {};
     for (const { field, message } of list) byField[fieldOf(field)] ??= message;
     setErrors(byField);
-    const first = Object.keys(byField)[0];
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
+  // Once the fields can be had again: while it is sent they are closed.
+  useEffect(() => {
+    const name = Object.keys(errors)[0];
+    if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [errors]);
   const send = async (given: Record<Field, string>) => {
     setValues(given);
     setRefusal(null);
@@ -63,7 +66,7 @@ export function useAddForm<Field extends string>({ url, schema, start, toInput, 
     } catch (error) {
       const named = fieldErrorsOf(error);
       showErrors(named);
-      if (named.length === 0) setRefusal({ message: reasonOf(error), slots: slotsOf(error), isEntered: isEntered(error) });
+      if (named.length === 0) setRefusal({ message: reasonOf(error), slots: slotsOf(error), isEntered: isEntered(error), isUnsure: isUnsure(error) });
       if (isEntered(error)) void client.invalidateQueries();
       showBusy(false);
     }
