@@ -170,7 +170,7 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect(await byState('kept')).toEqual(expect.arrayContaining(['flood:60', 'flood:64']));
     expect(await byState('kept')).toHaveLength(5);
     expect((await byState('queued')).filter((key) => key === 'held-back')).toHaveLength(1);
-    const [{ subject }] = (await rows()).filter((row) => row.key.startsWith('held-back:')) as [{ subject: string }];
+    const { subject } = (await rows()).find((row) => row.key.startsWith('held-back:'))!;
     expect(new Set((await rows()).filter((row) => row.state === 'kept').map((row) => row.error))).toEqual(new Set([`Too much was written to you within the hour, so this message was kept back; see the message “${subject}”.`]));
     const attention = async () => (await (await asOwner(server))({ url: '/api/admin/stats' })).json<AdminStats>().attention.find((one) => one.id === 'mail-held');
     expect(await attention()).toMatchObject({ title: '5 messages to you were kept back', to: '/admin/mail?list=kept' });

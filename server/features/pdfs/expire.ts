@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { doomFiles, forgetFiles } from '#server/features/designs/files.ts';
-import { forgetReports, listPostedBefore } from '#server/features/pdfs/repo.ts';
+import { deleteReportRows, listPostedBefore } from '#server/features/pdfs/repo.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { removeAtOnce } from '#server/remove-files.ts';
 
@@ -24,7 +24,7 @@ export async function expirePostedReports({ ctx, storage, signal }: { ctx: Conte
     const keys = await ctx.db.write(async (tx) => {
       const old = await listPostedBefore(tx, postedReportsLimit(at), AT_ONCE);
       if (old.length === 0) return old;
-      await forgetReports(tx, old);
+      await deleteReportRows(tx, old);
       await doomFiles(tx, old, at.toISOString());
       await writeAudit(tx, ctx, { action: 'designs.expire-reports', subject: 'reports', detail: { count: old.length } });
       return old;

@@ -26,14 +26,14 @@ export async function listPostedBefore(db: Reader, before: string, limit: number
 }
 
 /** The reports alone: their files have rows of their own. */
-export async function forgetReports(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function deleteReportRows(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length) await tx.deleteFrom('design_reports').where('key', 'in', [...keys]).execute();
 }
 
 /** With their files' rows, so that the files are removed by whoever calls this. */
 export async function deleteReports(tx: Tx, keys: readonly string[]): Promise<void> {
   if (!keys.length) return;
-  await forgetReports(tx, keys);
+  await deleteReportRows(tx, keys);
   await tx.deleteFrom('files').where('key', 'in', [...keys]).execute();
 }
 

@@ -6,7 +6,7 @@ import { DATABASES, openTestDatabase, type TestDatabase } from '#tests/support/d
 /** Columns of these names hold something of people, wherever they stand. */
 const PERSONAL = /^(?:.*_)?(?:name|email|phone|telephone|address|postcode|message|words|remedy|concerning|user_agent|ip|latitude|longitude)$/;
 /** Where such a name means something else. */
-const MEANS_ELSE = new Set(['migrations.name', 'plants.name', 'plants.latin_name', 'plants.sort_name']);
+const MEANS_ELSE = new Set(['migrations.name', 'plants.name', 'plants.latin_name', 'plants.sort_name', 'design_reports.file_name']);
 const rules = RETENTION_RULES as Record<string, RetentionRule | undefined>;
 
 describe.each(DATABASES)('on %s', (kind) => {

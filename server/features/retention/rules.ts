@@ -20,8 +20,7 @@ export const RETENTION_RULES: Record<keyof Tables, RetentionRule> = {
   designs: goesWith('design_sessions', 'garden'),
   design_pictures: goesWith('designs'),
   design_search: goesWith('design_sessions', 'text'),
-  // What is printed of posted fields is titled as somebody wrote.
-  design_reports: { personal: ['file_name'], kept: { until: `its design goes, or ${KEPT.postedReportDays} days where it belongs to none` } },
+  design_reports: { personal: [], kept: { until: `its design goes, or ${KEPT.postedReportDays} days where it belongs to none` } },
   booking_requests: { personal: ['name', 'email', 'phone', 'postcode', 'preferred_times', 'message'], kept: { years: KEPT.contactYears } },
   bookings: { personal: ['name', 'email', 'phone', 'postcode', 'latitude', 'longitude', 'message', 'site_facts'], kept: { years: KEPT.contactYears } },
   booking_cells: goesWith('bookings'),
