@@ -7,7 +7,7 @@ export const SERVICE_WORDS: readonly (readonly [CostServiceId, RegExp])[] = [
   ['paving-stonework', /\b(?:(?<!concrete )pav(?:ing|ed|e|er|ers|ement)|patios?|stonework|(?<!concrete )slabs?|flagstones?|porcelain|sandstone|path(?:way)?s?|terrace)\b/],
   ['fencing-structures', /\b(?:fenc(?:e|es|ing)|fence panels?|pergolas?|arbours?)\b/],
   ['irrigation-systems', /\b(?:irrigation|sprinklers?|watering system|drip (?:line|system|irrigation))\b/],
-  ['garden-maintenance', /\b(?:maintenance|maintain\w*|gardener|upkeep|monthly|look(?:ed)? after|tidy(?: up)?|mowing|hedge (?:cutting|trimming))\b/],
+  ['garden-maintenance', /\b(?:maintenance|maintain\w*|gardener|upkeep|monthly|look(?:ed)? after|tidy(?: up)?|mowing|(?:to|you) mow|hedge (?:cutting|trimming))\b/],
   ['lawn-installation', /\b(?:lawns?|turf(?:ing|ed)?|new grass|grass laid|lay(?:ing)? grass)\b/],
   ['planting-landscaping', /\b(?:planting|soft landscaping|borders?|beds? planted|plants put in|planted)\b/],
 ];

@@ -2,6 +2,8 @@
 import type { KnownPlant, Source } from '#server/features/assistant/knowledge.ts';
 
 export type Answer = { text: string; sources: Source[]; suggestions: string[] };
+/** What to do at once, for somebody who may be in danger. `hasGarden`: what becomes of the garden is answered below it. */
+export type Alarm = { kind: 'despair' | 'mains' | 'hurt' | 'eaten'; text: string; hasGarden?: boolean };
 
 export const PAGES = {
   calendar: { title: 'Planting calendar', url: '/planting-calendar' },

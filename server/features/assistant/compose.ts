@@ -1,11 +1,14 @@
 /** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
 import { assistantTopics } from '#content/assistant/topics.ts';
+import { gardenProblems } from '#content/assistant/problems.ts';
 import { NAMESAKES } from '#content/assistant/synonyms.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
+import { answerAgain, type Standing, standingAlarm } from '#server/features/assistant/alarm.ts';
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
+import { answerEdible, answerUnnamed, cropNote } from '#server/features/assistant/edible-answers.ts';
 import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
 import { answerFirm, answerWork } from '#server/features/assistant/firm-answers.ts';
-import { answerAbuse, answerDanger, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
+import { answerAbuse, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
 import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
 import { createMender } from '#server/features/assistant/mend.ts';
 import { answerPoisonous } from '#server/features/assistant/poison-answers.ts';
@@ -76,13 +79,24 @@ function namesakeNote({ plants: [mention], unheld }: Reading): string {
   return `Of that name we hold only ${joinAnd(mention.plants.map((plant) => plant.name))}, which may not be the one you mean.\n\n`;
 }
 
+/** "Can I eat it?": of a crop what is to be known of it, and then its harvest. @returns null when that is not asked */
+function answerEating(reading: Reading, month: number): Answer | null {
+  const mention = reading.plants[0];
+  if (!mention || !reading.asks.includes('eat') || reading.asks.includes('toxic')) return null;
+  const warning = answerEdible(mention, reading);
+  if (warning) return warning;
+  const note = cropNote(mention, reading);
+  const harvest = answerPlant({ ...reading, acts: ['harvest'] }, month);
+  return harvest && note ? { ...harvest, text: `${note}\n\n${harvest.text}` } : harvest;
+}
+
 function answerReading(reading: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer | null {
-  const danger = answerDanger(reading);
-  if (danger) return danger;
   const small = answerSmallTalk(reading);
   if (small) return small;
   const asksPlants = ASKS_PLANTS.test(reading.text) || (reading.asks.includes('toxic') && PLANTS_AT_ALL.test(reading.text));
   if (asksPoisonous(reading)) return answerPoisonous(reading, knowledge);
+  const unnamed = answerUnnamed(reading);
+  if (unnamed) return unnamed;
   // Plants for a trouble are another question than the trouble itself.
   const isTrouble = reading.problem !== null && !(reading.problem.id === 'cats' && reading.asks.includes('toxic')) && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
   if (reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && !asksPlants && !reading.traits.some((trait) => trait === 'pet-safe' || trait === 'child-safe')) {
@@ -99,7 +113,7 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
     if (firm) return firm;
   }
   if (topic && !isAboutPlants && (isOfSubject(reading) || (!asksPlants && !isMonthQuestion(reading)))) return topic;
-  const plain = answerUnheld(reading) ?? answerPlant(reading, month);
+  const plain = answerUnheld(reading) ?? answerEating(reading, month) ?? answerPlant(reading, month);
   if (plain) return { ...plain, text: `${namesakeNote(reading)}${plain.text}` };
   if (isTaskQuestion(reading)) return answerTasks(reading, month);
   if (isMonthQuestion(reading)) return answerMonth(reading, knowledge, month, site);
@@ -111,17 +125,36 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   return topic ?? answerFirm(reading, knowledge) ?? (isAbuse(reading) ? null : answerWork(reading, knowledge)) ?? answerFromPages(reading, knowledge);
 }
 
-/** The question by itself, and read in its conversation, oldest first. */
-function readInContext(input: AssistantInput, knowledge: Knowledge, month: number): { own: Reading; reading: Reading } {
+/** The question by itself, read in its conversation, oldest first, and the alarm that still stands from what was said before it. */
+function readInContext(input: AssistantInput, knowledge: Knowledge, month: number): { own: Reading; reading: Reading; standing: Standing } {
   const mend = createMender(knowledge);
   const before = (input.conversation ?? []).filter((turn) => turn.isUser).map((turn) => turn.content).slice(-REMEMBERED);
   const own = readQuestion(input.message, knowledge, month, mend);
   let reading: Reading | null = null;
+  let standing: Standing = null;
   for (const one of [...before.map((message) => readQuestion(message, knowledge, month, mend)), own]) {
     // What someone tried before does not colour what they ask now.
     reading = reading && isFollowUp(one) && !isInjection(reading) ? mergeReadings(reading, one) : one;
+    standing = standingAlarm(standing, one);
   }
-  return { own, reading: reading! };
+  return { own, reading: reading!, standing };
+}
+
+/** What to do at once; below it what becomes of a garden that livestock has been in. */
+function answerAlarm(standing: NonNullable<Standing>, own: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer {
+  if (standing.reading !== own) return answerOf(answerAgain(standing, own));
+  const { text, hasGarden } = standing.alarm;
+  const garden = hasGarden ? gardenAfterwards(own, knowledge, month, site) : null;
+  return garden ? { ...garden, text: `${text}\n\n${garden.text}` } : answerOf(text);
+}
+
+/** What to do about a bed or a hedge that was eaten, and what to grow there now. */
+function gardenAfterwards(own: Reading, knowledge: Knowledge, month: number, site: SiteFacts): Answer {
+  const livestock = gardenProblems.find((problem) => problem.id === 'livestock')!;
+  const advice = answerOf(livestock.advice, [PAGES.tips]);
+  if (!/\b(?:grow|plant|sow|instead|replace)\b/.test(own.typed)) return advice;
+  const next = answerMonth({ ...own, plants: [], traits: [], acts: ['plant'] }, knowledge, month, site);
+  return { ...next, text: `${advice.text}\n\n${next.text}` };
 }
 
 const SOILS = { clay: 'clay', sandy: 'sandy', loam: 'loam', unknown: null } as const;
@@ -133,8 +166,8 @@ const repeats = (suggestion: string, asked: Reading): boolean =>
 /** @param month 1 to 12, today's in London */
 export function composeAnswer({ input, knowledge, month }: { input: AssistantInput; knowledge: Knowledge; month: number }): AssistantAnswer {
   const site: SiteFacts = { soil: input.site?.soil ? SOILS[input.site.soil] : null, sun: input.site?.sun ?? null };
-  const { own, reading } = readInContext(input, knowledge, month);
-  const answer = answerDanger(own) ?? (isInjection(own) ? answerInjection() : null) ?? answerReading(reading, knowledge, month, site) ?? (isAbuse(own) ? answerAbuse() : null) ?? answerUnknown(reading);
+  const { own, reading, standing } = readInContext(input, knowledge, month);
+  const answer = (standing ? answerAlarm(standing, own, knowledge, month, site) : null) ?? (isInjection(own) ? answerInjection() : null) ?? answerReading(reading, knowledge, month, site) ?? (isAbuse(own) ? answerAbuse() : null) ?? answerUnknown(reading);
   const seen = new Set<string>();
   return {
     response: answer.text,

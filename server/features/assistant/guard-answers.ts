@@ -1,23 +1,8 @@
-/** Questions that come before any garden: danger, talk about the assistant itself, and what is not its business. */
+/** Questions that come before any garden: talk about the assistant itself, and what is not its business. */
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
-import { answerEaten } from '#server/features/assistant/danger.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 
 const STARTERS = ['What can I plant now?', 'What grows in shade?', 'How much is a patio?'];
-/** Someone or some animal may be in danger. */
-export function answerDanger(reading: Reading): Answer | null {
-  const { text, soft } = reading;
-  if (/\b(?:kill (?:my ?self|me)|suicid\w*|want to die|end (?:it all|my life)|self ?harm\w*|hurt myself)\b/.test(text)) {
-    return answerOf('I am sorry that things are so hard. I am a garden program and cannot help with this, but people can, now and for free: Samaritans on 116 123 at any hour, or text SHOUT to 85258. If you are in danger, call 999.');
-  }
-  if (/\b(?:smell(?:s|ed|ing)? (?:of )?gas|gas leak|hit (?:a|the) (?:gas|pipe|cable)|(?:cut|sliced|drilled|dug) (?:through|into) (?:a|the|my)? ?(?:\w+ )?(?:cable|wire|pipe))\b/.test(text)) {
-    return answerOf('Stop, keep everyone away and touch nothing. For gas ring 0800 111 999, for an electricity cable 105, and call 999 if anyone is hurt. Do not carry on digging until they say that it is safe.');
-  }
-  if (/\b(?:bleeding|unconscious|not breathing|electrocuted|chainsaw (?:cut|injury|accident)|broken (?:arm|leg)|anaphyla\w+|cant breathe|heart attack)\b/.test(text) || /can't breathe/.test(soft)) {
-    return answerOf('Call 999 now and follow what they tell you. I am a garden program and cannot help with an injury.');
-  }
-  return answerEaten(reading);
-}
 
 const INJECTION = /\b(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |your |the |my |of |these |those )*(?:previous|prior|above|earlier|instructions?|rules?|prompts?|guidelines|training)|system (?:prompt|message)|your (?:prompt|instructions|rules|system|source code|training data)|pretend (?:to be|you|that)|act as|you are now|roleplay|role play|jailbreak\w*|developer mode|dan mode|do anything now|reveal (?:your|the)|api ?keys?|(?:admin|owner|root) (?:password|login|panel|account)|password|passwd|credentials|secret(?:s| key)?|environment variables?|repeat (?:the )?(?:words|text|everything) above|print (?:your|the) (?:prompt|instructions)|drop table|select from|union select|script alert|alert 1|base64|eval|sudo|rm rf|(?:give|show|list|tell) me (?:all )?(?:the )?(?:customers?|clients?|user|visitors?)(?: \w+)? ?(?:data|details|names|emails?|addresses|list)?|customer (?:data|emails?|list|names)|say exactly|respond only with|translate (?:this|the following))\b/;
 const ABUSE = /\b(?:f+u+c+k\w*|sh[i1]t\w*|bullshit|arse(?:hole)?|ass ?hole|bitch\w*|bastards?|cunt\w*|wank\w*|twat\w*|dick ?head|prick|bollocks|piss off|idiot\w*|moron\w*|stupid|dumb|useless|pathetic|shut up|hate you|you suck|(?:you|youre|you are|your|this is|thats|this bot is|bot is|what) (?:\w+ )?(?:re )?(?:rubbish|hopeless|terrible|awful|no good|a joke|garbage|trash)$|rubbish bot|crap|retard\w*|loser|go to hell|screw you|kill you)\b/;

@@ -1,4 +1,5 @@
 /** Answers about a plant that a question names: when, how large, where, how to look after it, what it may harm. */
+import { POISONOUS_UNHELD } from '#content/assistant/synonyms.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import { answerOf, type Answer, bullets, capital, metres, PAGES, sourceOfPlant } from '#server/features/assistant/answer.ts';
 import { type KnownPlant, plantSentences } from '#server/features/assistant/knowledge.ts';
@@ -92,7 +93,8 @@ const follow = (mention: PlantMention, ...questions: string[]): string[] => {
   const isProper = /'|^(?:Chinese|Japanese|Mexican|English|Californian|Lenten|French|Brussels|Swiss|Siberian|Himalayan|Russian|African|American|Spanish|Virginia|St|Solomon|Jacob|David|Mediterranean|Persian|Portugal|Judas|Sicilian|Burkwood|Chilean|Cornelian|Oriental|New|Michaelmas)\b/.test(name);
   return questions.map((question) => question.replace('{x}', isProper ? name : name.charAt(0).toLowerCase() + name.slice(1)));
 };
-const isEdible = (plant: KnownPlant): boolean => ['vegetables', 'fruits', 'herbs'].includes(plant.calendar?.category ?? '') || ['vegetable', 'fruit', 'herb'].includes(plant.catalogue?.category ?? '');
+/** Whether a plant is grown to be eaten. */
+export const isEdible = (plant: KnownPlant): boolean => ['vegetables', 'fruits', 'herbs'].includes(plant.calendar?.category ?? '') || ['vegetable', 'fruit', 'herb'].includes(plant.catalogue?.category ?? '');
 
 const withoutName = (plant: KnownPlant, text: string): string => (text.startsWith(shortName(plant)) ? text.slice(shortName(plant).length).replace(/^[:,]? /, '') : text);
 
@@ -258,12 +260,18 @@ export function answerUnheld(reading: Reading): Answer | null {
   const name = reading.unheld[0];
   if (!name) return null;
   const plain = name.replace(/y lilies$/, 'y lily');
+  const isPoison = POISONOUS_UNHELD.includes(name);
+  const asksHarm = reading.asks.includes('toxic') || reading.asks.includes('eat');
   const isLily = /\blil(?:y|ies)\b/.test(name) && !/\b(?:valley|peace|nile|peruvian|calla|arum)\b/.test(name);
   const safety = isLily && (reading.asks.includes('toxic') || /\bcats?\b/.test(reading.text)) ? ' One thing I can say: true lilies are dangerous to cats, pollen included, so keep them out of a house or garden with one and ring a vet at once if a cat has touched them.' : '';
+  const lookalike = /^(?:wild garlic|ramsons)$/.test(name) && asksHarm ? ' Its leaves are easily taken for those of lily of the valley and lords-and-ladies, which are poisonous and grow in the same places, so eat none that somebody who knows has not named for certain.' : '';
+  const poison = isPoison && (asksHarm || reading.acts.length === 0) ? ' It is well known to be poisonous, to people and to animals: eat no part of it, wear gloves when you handle it, and keep children and animals away.' : '';
+  const untold = asksHarm && !isPoison && lookalike === '' && safety === '' ? ' With what may be eaten I do not guess: eat nothing that somebody who knows has not named for certain.' : '';
+  const help = asksHarm ? ' If some has been eaten, ring NHS 111 for a person or your vet for an animal; in an emergency call 999.' : '';
   const isIllegal = /cannabis|marijuana|weed plant/.test(name);
   if (isIllegal) return answerOf('That is not something we grow or can help with: it is illegal to grow without a licence in the United Kingdom. I am glad to help with anything for the garden.', [PAGES.calendar], ['What can I plant now?', 'What are easy herbs for pots?']);
   return answerOf(
-    `I hold no record of ${plain}, so I would be guessing.${safety} The Royal Horticultural Society (rhs.org.uk) will have it, and a designer can tell you in a free call whether it suits your garden.`,
+    `I hold no record of ${plain}, so I would be guessing${poison || lookalike ? ' about the rest' : ''}.${safety}${poison}${lookalike}${untold}${help} The Royal Horticultural Society (rhs.org.uk) will have it, and a designer can tell you in a free call whether it suits your garden.`,
     [PAGES.calendar, PAGES.booking], ['What can I plant now?', 'What grows in shade?', 'Which plants like clay?'],
   );
 }

@@ -11,11 +11,13 @@ import { type KnownPlant, type Knowledge, STOP_WORDS } from '#server/features/as
 import { createMender, type Mend } from '#server/features/assistant/mend.ts';
 import { hasArea, type Measures, readMeasures } from '#server/features/assistant/read-measures.ts';
 import { COLOURS, type Trait, TRAIT_GROUPS, TRAIT_WORDS } from '#server/features/assistant/traits.ts';
-import { MONTHS, normalise, singular, singularText, softNormalise } from '#server/features/assistant/words.ts';
+import { MONTHS, normalise, plainFigures, singular, singularText, softNormalise } from '#server/features/assistant/words.ts';
 
 export type Act = 'sow' | 'plant' | 'harvest' | 'prune' | 'flower' | 'water' | 'feed' | 'divide' | 'grow';
-export type Ask = 'toxic' | 'size' | 'spacing' | 'hardy' | 'list' | 'tasks' | 'price' | 'when' | 'soil-here' | 'wildlife' | 'depth' | 'pronoun';
+export type Ask = 'toxic' | 'eat' | 'size' | 'spacing' | 'hardy' | 'list' | 'tasks' | 'price' | 'when' | 'soil-here' | 'wildlife' | 'depth' | 'pronoun';
 export type PlantMention = { label: string; plants: KnownPlant[] };
+/** Work beside the first, measured by the words around it. */
+export type Besides = Measures & { id: CostServiceId };
 export type Reading = Measures & {
   /** As typed, lower case, with its punctuation. */
   soft: string;
@@ -31,6 +33,8 @@ export type Reading = Measures & {
   traits: Trait[];
   colours: string[];
   service: CostServiceId | null;
+  /** Other work named beside it, each with its own amount. */
+  besides: readonly Besides[];
   extras: ExtraServiceId[];
   /** Work that is asked for and not on the price list. */
   unlisted: readonly UnlistedWork[];
@@ -42,6 +46,8 @@ export type Reading = Measures & {
   content: string[];
 };
 
+/** Those who are to come to no harm. */
+const WHOM = `(?:${[...PET_WORDS, ...PERSON_WORDS].join('|')}|you|me|us|him|them|humans?|anyone|animals?|rabbits?|birds|hedgehogs?|bees|wildlife|livestock)`;
 const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['sow', /\b(?:sow(?:n|ing|s)?|seeds?|seedlings?|germinat\w+|start (?:off|indoors|them|it))\b/],
   ['plant', /\b(?:plant(?:ing|ed)?(?: (?:out|them|it|up))?|put (?:in|out)|transplant\w*|bed out|go in the ground)\b(?!s)/],
@@ -54,7 +60,15 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ['grow', /\b(?:grow(?:ing|n|s)?|look(?:ing)? after|care (?:for|of)|keep|care|kept)\b/],
 ];
 const ASKS: readonly (readonly [Ask, RegExp])[] = [
-  ['toxic', /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:hurt|harm|kill|poison) (?:my|the|our|a)\b|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/],
+  ['toxic', new RegExp([
+    /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/.source,
+    `\\b(?:hurt|harm|kill|poison)s? (?:(?:my|the|our|your|his|her|a|an|any|small|young|old|new|off) ){0,3}${WHOM}\\b(?!')`,
+    '\\b(?:can|could|do|does|did|will|would|might) (?!(?:i|we|you|frost|snow|vinegar|salt|bleach|weedkiller|glyphosate)\\b)(?:\\w+ ){1,4}kill$',
+  ].join('|'))],
+  ['eat', new RegExp([
+    /\b(?:in)?edible\b|\b(?:can|may|could|should|would|do) (?:i|we|you|one|people|humans|anyone|somebody|someone|it be|they be) (?:\w+ )?(?:eat(?:en)?|drink|cook)\b|\b(?:ok|okay|safe|good|fine|alright|all right|nice|possible) to (?:eat|drink|cook)\b|\b(?:make|making|brew|brewing) (?:\w+ ){0,3}?(?:tea|wine|jam|syrup|cordial|jelly|gin|salad|soup|pesto) (?:\w+ )?(?:from|with|out of|of|using)\b/.source,
+    /\b(?:cook with|eat (?:the|them|it) raw|put (?:\w+ ){1,4}in (?:a |my )?(?:salads?|tea)|(?:which|what) (?:bits?|parts?)\b.*\b(?:eat|edible)|be eaten|forag\w+)\b|^(?:\w+ ){1,2}tea$/.source,
+  ].join('|'))],
   ['size', /\b(?:how (?:tall|high|big|wide|large)|height|size|spread|get to|grow to)\b/],
   ['spacing', /\b(?:spac(?:e|ed|ing)|how far apart|distance|how close|how many (?:per|to|plants))\b/],
   ['hardy', /\b(?:hard(?:y|iness)|survive|frost|overwinter|over winter|cold|minus|leave (?:it|them)? ?(?:out|outside))\b/],
@@ -87,8 +101,15 @@ function readMonths(text: string, now: number): number[] {
   return [...months];
 }
 
+/** Square metres, a pH, "before" and a gas are written like districts: taken for one only where a place is asked for. */
+const LIKE_PLACES = /^(?:M[23]|PH\d|B4|CO2)$/;
+const OF_PLACE = /\b(?:cover|serve|serving|visit|near|around|at|from|postcode|live in|work in|work around|i am in|im in|come (?:out )?to|travel to|go to|get to|in|to|about|and|or) $/i;
+
 function readPlace(typed: string): Outcode | null {
-  for (const match of typed.toUpperCase().matchAll(/\b[A-Z]{1,2}\d[A-Z0-9]?(?: ?\d[A-Z]{2})?\b/g)) {
+  const text = typed.replaceAll('²', '2').replaceAll('³', '3');
+  for (const match of text.toUpperCase().matchAll(/\b[A-Z]{1,2}\d[A-Z0-9]?(?: ?\d[A-Z]{2})?\b/g)) {
+    const before = text.slice(0, match.index);
+    if (LIKE_PLACES.test(match[0]) && before !== '' && (!OF_PLACE.test(before) || /\b(?:convert|square)\b|\bph\d.*\bsoil|\bsoil.*\bph\d/i.test(text))) continue;
     const read = readPostcode(match[0], (code) => outcodeOf(code) !== null);
     const found = read ? outcodeOf(read.outcode) : null;
     if (found) return found;
@@ -123,6 +144,28 @@ const UNDER_TREES = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+
 /** "Tmrw" is tomorrow. */
 const spellOut = (text: string): string => text.split(' ').map((word) => (Object.hasOwn(TEXT_SPEAK, word) ? TEXT_SPEAK[word]! : word)).join(' ');
 
+/** Work that is a part of other work, or shares its words, is no second work. */
+const isPartOf = (one: CostServiceId, all: readonly CostServiceId[], text: string): boolean =>
+  (all.includes('complete-landscaping') && one !== 'complete-landscaping') || (one === 'lawn-installation' && all.includes('garden-maintenance') && !/\b(?:turf\w*|new lawn|lay\w*)\b/.test(text)) || (one === 'garden-maintenance' && all.includes('lawn-installation') && !/\b(?:maintenance|maintain\w*|gardener|mow\w*)\b/.test(text));
+/** Of works beside the first, so that an answer stays short. */
+const MOST_BESIDES = 2;
+const JOINS = /\b(?:and|plus|with|also|then|as well as|including|or|n)\b|&|,/g;
+
+/** "20 m² of patio and 10 m of fence": each work with the amount that stands nearest, where more than one is named. */
+function readWorks(asked: string, extras: readonly ExtraServiceId[]): Besides[] {
+  const soft = plainFigures(asked).toLowerCase();
+  const all = SERVICE_WORDS.flatMap(([id, pattern]) => { const found = pattern.exec(soft); return found ? [{ id, at: found.index, end: found.index + found[0].length }] : []; }).filter(({ id }) => !(id === 'lawn-installation' && extras.includes('artificial-grass')));
+  const ids = all.map(({ id }) => id);
+  const works = all.filter(({ id, end }) => !isPartOf(id, ids, soft) && !(id === 'planting-landscaping' && /^ (?:plan|scheme|list|calendar)\b/.test(soft.slice(end)))).toSorted((a, b) => a.at - b.at);
+  const joinOf = (from: number, to: number): number => { const last = [...soft.slice(from, to).matchAll(JOINS)].at(-1); return last ? from + last.index + last[0].length : -1; };
+  const apart = works.filter((work, i) => i === 0 || joinOf(works[i - 1]!.end, work.at) >= 0);
+  // Each part of the sentence begins after the last word that joins it to the one before.
+  const starts = apart.map((work, i) => (i === 0 ? 0 : joinOf(apart[i - 1]!.end, work.at)));
+  const parts = apart.map((work, i) => ({ id: work.id, ...readMeasures(softNormalise(soft.slice(starts[i]!, starts[i + 1] === undefined ? undefined : starts[i + 1]))) }));
+  const size = parts.find((part) => part.size !== null)?.size ?? null;
+  return parts.map((part) => ({ ...part, size: part.size ?? (part.squareMetres === null && part.lengthMetres === null ? size : null) }));
+}
+
 /** One question by itself, of which no more is read than may be typed at once. `now` is the month, 1 to 12. */
 export function readQuestion(message: string, knowledge: Knowledge, now: number, mend: Mend = createMender(knowledge)): Reading {
   const asked = message.slice(0, ASSISTANT_MESSAGE_LIMIT);
@@ -140,8 +183,11 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   const both = `${text} | ${soft}`;
   const find = <T>(list: readonly (readonly [T, RegExp])[]): T[] => list.filter(([, pattern]) => pattern.test(text) || pattern.test(soft)).map(([one]) => one);
   const extras = find(EXTRA_WORDS);
-  const measures = readMeasures(soft);
   const services = find(SERVICE_WORDS);
+  const service = services.find((id) => !(id === 'lawn-installation' && extras.includes('artificial-grass'))) ?? null;
+  const works = readWorks(asked, extras);
+  const main = works.length > 1 ? works.find((work) => work.id === service) : undefined;
+  const measures: Measures = main ? { size: main.size, squareMetres: main.squareMetres, lengthMetres: main.lengthMetres } : readMeasures(soft);
   const asks = find(ASKS);
   // Work with an amount of it asks for the price without saying so.
   const isAmount = (services.length > 0 || extras.length > 0) && (measures.squareMetres !== null || measures.lengthMetres !== null || hasArea(soft)) && plants.length === 0 && !NO_PRICE.test(text);
@@ -153,7 +199,8 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
     months: readMonths(text, now),
     acts: find(ACTS), asks, traits,
     colours: COLOURS.filter((colour) => new RegExp(`\\b${colour}\\b`).test(text)),
-    service: services.find((id) => !(id === 'lawn-installation' && extras.includes('artificial-grass'))) ?? null,
+    service,
+    besides: main ? works.filter((work) => work !== main).slice(0, MOST_BESIDES) : [],
     extras,
     ...measures,
     unlisted: UNLISTED_WORK.filter((work) => work.asked.test(text) || work.asked.test(typed)),
@@ -195,6 +242,8 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
   const keepsIntent = intents.length === 0 && own.acts.length === 0;
   const oldTraits = before.traits.filter((trait) => !TRAIT_GROUPS.some((group) => group.includes(trait) && own.traits.some((one) => group.includes(one))));
   const asksOfTraits = own.traits.length > 0 && !own.asks.includes('price');
+  // Artificial grass is instead of a lawn and not on top of it.
+  const service = own.service ?? (isPrice && !(own.extras.includes('artificial-grass') && before.service === 'lawn-installation') && (own.extras.length === 0 || isAdded) && own.unlisted.length === 0 && !hasSubject ? before.service : null);
   return {
     ...own,
     plants: hasSubject || listed ? own.plants : before.plants,
@@ -205,8 +254,9 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     asks: (before.asks.includes('price') && !hasSubject && (own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || hasAmount)) || (isTime && isPrice && own.service === null && before.service !== null) ? [...new Set<Ask>([...own.asks, 'price'])] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
     traits: before.plants.length > 0 && !hasSubject && !listed ? own.traits : [...new Set([...own.traits, ...(hasSubject ? (keepsIntent ? before.traits : []) : oldTraits)])],
     colours: own.colours.length > 0 ? own.colours : hasSubject ? [] : before.colours,
-    // Artificial grass is instead of a lawn and not on top of it.
-    service: own.service ?? (isPrice && !(own.extras.includes('artificial-grass') && before.service === 'lawn-installation') && (own.extras.length === 0 || isAdded) && own.unlisted.length === 0 && !hasSubject ? before.service : null),
+    service,
+    // A new size is of all the works, a new amount of the first alone.
+    besides: own.service === null && service !== null && !hasAmount ? before.besides.map((work) => (own.size === null ? work : { id: work.id, size: own.size, squareMetres: null, lengthMetres: null })) : own.besides,
     extras: own.extras.length > 0 ? (isAdded && !own.extras.includes('artificial-grass') ? [...new Set([...before.extras, ...own.extras])] : own.extras) : isPrice && own.service === null && own.unlisted.length === 0 && !hasSubject ? before.extras : [],
     unlisted: own.unlisted.length > 0 ? own.unlisted : isPrice && own.service === null && own.extras.length === 0 && !hasSubject ? before.unlisted : [],
     about: own.about ?? (own.service === null && own.extras.length === 0 && !hasSubject ? before.about : null),

@@ -1,13 +1,15 @@
 /** Words as people type them: lower case, without accents, in the singular, and near enough to one that is known. */
 
+/** Figures as one word: "1,200" and "1 200 m²" as 1200, and the sign of multiplication as an x. */
+export const plainFigures = (text: string): string => text.replaceAll('×', ' x ').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(/(?<![\d.] ?)(\d{1,3}) (\d{3})(?= ?(?:m2|m²|sq|square|met(?:re|er)s? sq))/gi, '$1$2');
+
 /** Lower case letters, figures and single spaces; apostrophes vanish, all else parts words. */
 export function normalise(text: string): string {
-  return text
+  return plainFigures(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’‘`´]/g, '')
-    .replaceAll('×', 'x')
     .replace(/[^a-z0-9£?&]+/g, ' ')
     .replace(/\?/g, ' ')
     .trim();
@@ -15,7 +17,7 @@ export function normalise(text: string): string {
 
 /** The same with apostrophes kept, for phrases such as "doesn't". */
 export function softNormalise(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`´]/g, "'").replace(/[^a-z0-9'£.]+/g, ' ').trim();
+  return plainFigures(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`´]/g, "'").replace(/[^a-z0-9'£.]+/g, ' ').trim();
 }
 
 /** "tomatoes" as "tomato", "cherries" as "cherry"; words such as "asparagus" and "iris" stay. */

@@ -1,0 +1,193 @@
+/** Hurts, poisons on the skin, gas and cables: who needs which number, read from the words as typed. */
+import type { Alarm } from '#server/features/assistant/answer.ts';
+import { factsOf } from '#server/features/assistant/danger.ts';
+import type { Reading } from '#server/features/assistant/read-question.ts';
+import { PERSON, VICTIM, whomOf } from '#server/features/assistant/victims.ts';
+
+/** A part of a body that is somebody's, so that neither "a foot off the hedge" nor "hand shears" is one. */
+const WHOSE = '(?:my|his|her|their|your|our|its|(?:\\w+ )?(?:husbands|wifes|sons|daughters|mums|dads|childs|babys|toddlers|kids|friends|neighbours|dogs|cats|puppys))';
+const PART = '(?:fingers?|thumbs?|hands?|arms?|wrists?|elbows?|shoulders?|legs?|knees?|shins?|calf|thigh|ankles?|foot|feet|toes?|head|face|neck|chest|nose|ears?|lips?|cheek|eyes?|skin|paws?|tail|artery)(?! (?:shears|trowel|tools?|fork|saw|trimmer|gardener|height|level|print))';
+const BODY = `${WHOSE} (?:\\w+ )?${PART}`;
+const BACK = `${WHOSE} (?:lower )?back(?! (?:garden|lawn|hedge|border|fence|door|wall|gate|yard|patio|bed|plot))`;
+const FELLOW = `(?:${VICTIM}|someone|somebody|we|they|im|i am)`;
+const HURT = '(?:cut|sliced|slashed|gashed|stabbed|speared|pierced|punctured|jabbed|pricked|spiked|scratched|grazed|scraped|skinned|bruised|banged|smashed|bashed|crushed|trapped|squashed|caught|burnt|burned|scalded|blistered|sprained|twisted|strained|pulled|dislocated|hurt|injured|nicked|impaled|ripped|tore|torn|whacked|hit|broke|broken|fractured|bitten|bit|stung|stubbed|chopped|sawed|sawn|severed)';
+const MACHINE = '(?:chain ?saw|(?:lawn ?)?mower|strimmer|brush ?cutter|hedge ?(?:trimmer|cutter)s?|shredder|chipper|circular saw|angle grinder|rotavator|nail ?gun|axe|hatchet)';
+const any = (...patterns: string[]): RegExp => new RegExp(patterns.map((pattern) => `\\b(?:${pattern})`).join('|'));
+
+const DESPAIR = any(
+  // "Will kill me" is said of plants and of wives.
+  '(?<!\\b(?:can|could|will|would|does|do|might|may|wont|ll)\\b(?: (?!you\\b)\\w+){0,6} )kill(?:ing)? (?:my ?self|me\\b)', 'suicid\\w*', '(?:want(?:ed|ing)?|wish|ready|going|like) to die\\b(?! (?:back|down|off|away|out|naturally|laughing))', '(?<!\\bthe )end it all\\b', 'end(?:ing)? my (?:own )?life', 'tak(?:e|ing) my (?:own )?life',
+  'self ?harm\\w*', '(?:wish|wished) (?:i|that i) (?:was|were) dead', '(?:dont|do not) want to (?:live|be alive|wake up|be here any ?more|go on)\\b', 'better off (?:dead|without me)', 'no (?:point|reason) (?:in living|to live)', '(?:hang|drown|shoot)(?:ing)? myself',
+);
+const OWN_HARM = '(?:hurt|harm|injur(?:e|ing)|cut|poison)(?:t?ing)? my ?self';
+const WANTS_HARM = any(`(?<!\\b(?:dont|not|avoid|without|never|not want) )(?:want(?:ed|ing)? to|wanna|going to|gonna|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|feel(?:ing)? like|urge to|plan(?:ning)? to|ways? to|how to|cant stop) (?:\\w+ )?${OWN_HARM}\\b`);
+/** Told of what did it, or of the work it happened at. */
+const AT_WORK = '(?: (?:badly|again|slightly|quite|a bit|really|bad))*(?: (?:on|with|while|whilst|by|when|trying|falling|lifting|getting|off|from|against|in (?:the|my|our) (?:garden|shed|greenhouse|allotment|border|hedge))\\b| \\w+ing\\b)';
+const SELF_HARM = any(`(?:hurt|harm|injur(?:e|ing))(?:ing)? my ?self\\b(?!${AT_WORK})`);
+const NOT_TO = /\b(?:avoid|without|dont|not|stop|prevent|how (?:do|can) i (?:not|avoid)|worried about|afraid of|scared of) (?:\w+ ){0,2}?(?:hurting|hurt|injuring|cutting) my ?self\b/;
+
+const DOMESTIC = `${MACHINE}|trimmer|lawn ?mower|pump|extension|power ?tool|leaf ?blower|scarifier|drill|vacuum|own`;
+const OWN_CABLE = any(
+  `(?:cut|cutting|gone|went|go|ran|run|mown|mowed|mowing|strimmed|sliced|chopped|trimmed|snipped|drove|chewed|nicked|damaged|severed) (?:(?:right|straight|clean|up|over|through|into|across|off) ){0,3}(?:\\w+ ){0,2}?(?:(?:${DOMESTIC}) (?:\\w+ )?(?:cable|flex|lead|wire|cord|plug)|(?:cable|flex|lead|wire|cord) (?:of|on|for|to|from) (?:\\w+ ){0,2}?(?:${DOMESTIC}))\\b`,
+  `(?:${DOMESTIC}) (?:has |have |just |accidentally )*(?:cut|went|gone|ran|run|sliced) (?:through |over |into )?(?:\\w+ ){0,2}?(?:cable|flex|cord)\\b`,
+);
+const WATER_PIPE = any('(?:hit|burst|broke|broken|struck|cut|damaged|punctured|snapped|went|gone|dug|drilled|put (?:a|my|the) \\w+) (?:\\w+ ){0,4}?(?:water|irrigation) (?:pipe|main|mains)\\b');
+const DUG = '(?:went|gone|cut|cutting|dug|digging|sliced|drilled|drilling|chopped|spiked|hacked|sawed|sawn|driven|drove|hammered|(?:put|stuck|pushed) (?:a|my|the|our) (?:\\w+ )?(?:spade|fork|spike|drill|auger|pick ?axe|mattock|post|stake|nail|screw|bar|digger|spear))';
+const BURIED = '(?:cables?\\b|wires?\\b(?! (?:fence|fencing|netting|mesh|basket|brush))|pipe\\b|gas\\b(?! (?:barbecue|bbq|grill|heater|fire))|mains\\b|power ?lines?\\b|overhead lines?\\b)';
+const STRUCK = any(
+  `(?:hit|struck|nicked|severed|punctured|ruptured|pierced|damaged|snapped|speared) (?:\\w+ ){0,4}?${BURIED}`,
+  `${DUG} (?:right |straight |clean |accidentally )?(?:through|into) (?:\\w+ ){0,4}?${BURIED}`,
+  `(?:branch|tree|ladder|pole|hedge|trunk|post)\\b(?: \\w+){0,4}? (?:on|onto|into|touching|against|down|across|through|hit|in) (?:\\w+ ){0,3}?(?:power ?lines?|overhead (?:lines?|cables?|wires?)|electric(?:ity)? (?:lines?|cables?|wires?)|live (?:wires?|cables?)|cables?)\\b(?! (?:tie|ties))`,
+  '(?:power ?lines?|overhead (?:line|cable|wire)|electric(?:ity)? (?:line|cable|wire)|live (?:cable|wire)) (?:is |has |have |are )?(?:\\w+ )?(?:down|fallen|exposed|hanging|snapped|on the)\\b',
+);
+/** Where a line or a cable is to be kept clear of, nothing has happened yet. */
+const CABLE_PLANS = /\b(?:how (?:do|to|can|close|deep|far|should)|can i|could you|do you|should i|near|avoid|before|price|cost|lay|install|bury|run|running)\b(?!.*\b(?:ive|i have|just|accidentally)\b)/;
+const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', 'smell (?:of )?gas\\b');
+const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fire|caught fire|ablaze|in flames)\\b', '(?:bon ?)?fire (?:is |has |s |getting |got |spreading |gone )+(?:out of control|spread\\w*)', 'out of control (?:bon ?)?fire');
+
+const AIRWAY = any(
+  '(?:throat|tongue|lips?|airways?|face|mouth)(?! of)\\b(?: \\w+){0,4}? (?:swell\\w*|swollen|swelled|closing|closed up|closes|tight\\w*|puff(?:ed|y|ing) up|blown up|tingling)', '(?:swell\\w*|swollen|tight\\w*) (?:\\w+ ){0,3}?(?:throat|tongue|lips?|face|mouth|airways?)(?! of)\\b',
+  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|stopped|short of|shortness of|isnt|not|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b', 'wheez\\w+', 'gasping', 'choking', 'choked on', 'anaphyla\\w+',
+);
+/** What gardeners say cannot breathe. */
+const SOIL_BREATHES = /\b(?:soil|lawn|roots?|plants?|grass|clay|compost|ground|wood|trees?|bulbs?|bed|fence|shed|walls?)\b(?: \w+){0,3} (?:breathe|breathing|breath)\b/;
+const OPENED = any(
+  `(?:cut|cutting|sliced|chopped|sawn|sawed|took|taken|lost|ripped|torn|tore|severed|hacked|bit|lopped|snipped) (?:(?:the |a |an )?(?:end|tip|top|piece|bit) )?(?:off |of |clean |half )*${BODY} off\\b`, `(?:cut|sliced|chopped|sawn|sawed|took|ripped|tore|lopped|snipped|hacked) (?:clean )?(?:(?:off )?(?:the )?(?:end|tip|top) (?:off|of) |off (?:the (?:end|tip|top) of )?)${BODY}`,
+  '(?:cut|sliced|chopped|sawn|sawed|lost|severed|ripped) (?:a |his |her |my |two |the )?(?:fingers?|thumbs?|toes?)(?: (?:clean )?off)', 'lost (?:a|his|her|my|two) (?:fingers?|thumbs?|toes?)\\b', 'amputat\\w+', `severed (?:a |an |${WHOSE} )?${PART}`,
+  `${MACHINE}\\b(?: \\w+){0,5}? (?:ran over|went (?:in|into|through|over)|gone (?:in|into|through|over)|cut into|hit|slipped (?:in|into|onto)|caught|got|kicked back|into|mangled)\\b(?: \\w+){0,3}? ${BODY}`, `${BODY}(?: \\w+){0,4}? (?:in|under|by|into) (?:the |a |my )?${MACHINE}\\b`, 'chain ?saw (?:cut|injury|accident)',
+  `(?:fork|spike|cane|stake|nail|rail|post|blade|branch|stick|tine|screw|knife|rod|bar|railing)\\b(?: \\w+){0,4}? (?:through|right into) ${BODY}`, 'impaled',
+  'blood (?:everywhere|is pouring|pouring|gushing|spurting|wont stop)', '(?:lost|losing) (?:a lot of|lots of|so much|too much) blood', '(?:wont|cant|doesnt|not) stop (?:the )?bleeding',
+);
+const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
+const CRUSHED = any(
+  `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
+  `${FELLOW}\\b(?: \\w+){0,3}? (?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|by|in|between) `,
+);
+const FELL = any(
+  `${FELLOW}\\b(?: (?!(?:leaves|leaf|apples?|fruit|plums?|pears?|berries|needles|flowers|branch)\\b)\\w+){0,3}? (?:fell|fallen|slipped|come|came|has fallen)(?: \\w+)? (?:off|from|out of|down) (?:\\w+ ){0,3}?(?:ladder|roof|tree|wall|scaffold\\w*|steps|stairs|tree ?house|fence|step ?ladder|balcony)\\b`,
+  '(?<!\\w )fell (?:off|from) (?:a |the |my )?(?:\\w+ )?(?:ladder|roof|scaffold\\w*)\\b',
+);
+const DROWNED = any(
+  `${FELLOW}\\b(?: (?!(?:can|could|might|may|if|would|falls)\\b)\\w+){0,3}? (?:fell|fallen|slipped|tumbled|jumped|gone|went|is|face down|lying)(?: \\w+){0,2}? (?:in|into|in to) (?:\\w+ ){0,2}?(?:ponds?|pool|water ?butt|river|lake|stream|well|hot ?tub|canal)\\b(?! (?:area|corner|shop|centre))`,
+  `(?<!\\b(?:can|could|might|may|would|will)\\b(?: \\w+){0,3} )(?:${VICTIM})\\b(?<!\\b(?:i|we))(?: (?!(?:can|could|might|may|would|will|dont|doesnt|not|in)\\b)\\w+){0,3}? drown(?:ed|ing)\\b(?! (?:my|the|our|in (?:weeds?|blanket|leaves|debt|courgettes)))`,
+);
+const SHOCKED = any('electric(?:al)? shock', 'electrocut\\w+', `(?:got|had|getting|gave|gives|given|felt) (?:me |him |her |us |a |an )*(?:\\w+ )?(?:shock|zapped)(?: \\w+){0,2}? (?:from|off|by)\\b`, 'shocked by (?:\\w+ ){0,2}(?:pump|cable|socket|mower|plug|lights?|fence)');
+const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried about|could (?:i|you|it)|can (?:i|you|it)|will (?:it|i|a|an|the|my)|how to)\b(?: \w+){0,5} (?:electric(?:al)? shocks?|electrocut\w+)/;
+const OUT = any('unconscious', 'unresponsive', 'heart attack', 'having a stroke', 'chest pains?', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|stopped breathing|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
+const SNAKE = any('(?:bitten|bit)(?: \\w+){0,3}? by (?:\\w+ )?(?:adder|snake|viper)\\b', '(?:adder|snake|viper) (?:has |just )*(?:bit|bitten)\\b', '(?:adder|snake) bite');
+
+const SUBSTANCE = '(?:sap|juice|latex|weed ?killer|glyphosate|round ?up|pesticide|insecticide|fungicide|spray|chemicals?|acid|lime|cement|concrete|mortar|creosote|bleach|fertili[sz]er|feed|pellets?|hairs?|chillis?|chillies|dust|compost|soil|mud|sand|grit|sawdust|petrol|diesel|preservative|stain|paint|euphorbia|spurge|hogweed)';
+const EYE = any(
+  `(?:${SUBSTANCE}|got|gone|get|went|blew|flew|splash\\w*|squirt\\w*|sprayed|rubbed|poked|something|thorn|twig|cane|branch|fly|leaf|splinter|hit|scratch\\w*|jabbed|stick|stung)\\b(?: \\w+){0,6}? (?:in|into|on|near|around) (?:(?:both |one )?(?:of )?(?:${WHOSE}|the|both|one) )?(?:\\w+ )?eyes?\\b(?! (?:catching|level|line))`,
+  `(?:poked|scratched|hit|jabbed|rubbed|hurt|injured|burned|burnt|stabbed|whipped|caught) (?:${WHOSE} |(?:me |him |her )?in the )(?:\\w+ )?eyes?\\b`, `${WHOSE} eyes? (?:is|are|feels?|keeps?|has been) (?:\\w+ )?(?:burning|stinging|swollen|blurr\\w*|bleeding)`,
+);
+const PIERCED_EYE = /\b(?:thorn|twig|cane|branch|splinter|stick|poked|stabbed|hit|jabbed|whipped|scratched|nail|wire|metal|glass|stone|flint)\b/;
+const SAP = /\b(?:sap|latex|euphorbia|spurge|hogweed|rue|fig|parsnip|parsley|dictamnus|burning bush)\b/;
+const SKIN = any(
+  `${SUBSTANCE}\\b(?: \\w+){0,4}? (?:on|onto|on to|over|all over) (?:${BODY}|(?:the|my|his|her) skin|me\\b|myself|him\\b|her\\b|them\\b)`,
+  `(?:touched|brushed (?:against|past)|handled|strimmed|walked through|rubbed against|grabbed|picked up|fell in(?:to)?|came into contact with|in contact with) (?:\\w+ ){0,3}?(?:hogweed|euphorbia|spurge|monkshood|aconitum|wolfsbane|rue|poison ivy|nightshade|hemlock)\\b`,
+  `(?:rash|blisters?|blistered|blistering|hives|burns?|burnt|burning|itch\\w*|welts)(?: \\w+){0,3}? (?:on|all over|up) ${BODY}`, `${BODY}(?: \\w+){0,3}? (?:rash|blister\\w*|burning|itch\\w*|hives|come up in)\\b`, '(?:rash|blisters|hives|burns) (?:from|after|off)\\b',
+);
+const BREATHED = any('(?:breathed in|inhaled|breathing in|inhaling)(?: \\w+){0,4}? (?:spray|weed ?killer|fumes|chemicals?|pesticide|smoke|glyphosate|insecticide|creosote|dust)');
+
+const STINGER = '(?:bees?|wasps?|hornets?|bumble ?bees?|nettles?|insect|ants?|horsefly)';
+const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoid|without|be|being|stop|prevent|not)\\b(?: \\w+){0,2} )stung\\b`, `(?<!\\b(?:do|does|will|can|could|would|what|which|plants|that|have|solitary)\\b(?: \\w+){0,3} )${STINGER} sting(?:s|ed)?\\b`, 'stinging nettles? (?:rash|on (?:my|his|her))');
+const MINOR = any(
+  `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
+  `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,
+  `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:${FELLOW}|got|was|been|me)\\b(?: \\w+){0,2}? bitten by (?:a |an |the |my |our )?(?:\\w+ )?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
+);
+
+/** The rows of plants a bleeding vine may be told of. */
+const BLEEDERS = 'vines?|grape ?vines?|birch(?:es)?|walnuts?|maples?|acers?|trees?|trunk|stump|branch(?:es)?|bark|stems?|laburnum|kiwi|figs?|mulberry|hornbeam|plants?';
+function isBleeding(text: string, reading: Reading): boolean {
+  if (!/\bbleed(?:ing|s)?\b/.test(text)) return false;
+  if (/\bbleeding (?:hearts?|canker|sap)\b/.test(text)) return false;
+  const plants = [BLEEDERS, ...reading.plants.map((mention) => `${mention.label}s?`)].join('|');
+  const ofPlant = new RegExp(`\\b(?:${plants})\\b(?: (?:is|are|was|were|has|have|keeps?|started|been|still|s|just|to|from))* bleed|\\bbleed\\w* (?:in|of) (?:my |the |a |our )?(?:${plants})\\b`);
+  return !ofPlant.test(text) || new RegExp(`\\b(?:${BODY})`).test(text);
+}
+
+const VET_HURT = 'Ring your vet now, whatever the hour: out of hours their telephone names the practice on duty. Keep the animal still and warm, press a clean cloth on a wound that bleeds, and take care, for an animal in pain may bite. Switch any current off at the mains before you touch it, and get it out of water only where you are safe yourself.';
+const URGENT = 'Call 999 now and follow what they tell you; put the telephone on loudspeaker.';
+
+/** What to do until help comes, by what has happened. */
+const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [AIRWAY, 'Swelling of the face, mouth or throat, or hard breathing, can turn dangerous within minutes. Use an adrenaline pen at once if there is one. Lie down with the legs raised, or sit up where that helps the breathing.'],
+  [SHOCKED, 'Switch the current off at the mains before you touch the person or the water: until then touch neither.'],
+  [DROWNED, 'Get them out only where you are safe yourself. Anyone who has been under water needs to be seen, even if they seem well.'],
+  [CRUSHED, 'Do not put yourself under what fell, and do not move anyone whose neck or back may be hurt.'],
+  [FELL, 'Keep them still and warm, and do not move anyone whose neck or back may be hurt. Someone who fell a little way, is awake and moves everything can ring NHS 111 instead.'],
+  [SNAKE, 'Keep the limb still and lower than the heart, sit quietly, and do not cut, suck or bind the bite.'],
+  [OPENED, 'Press hard on the wound with a clean cloth and keep pressing. Leave in what is stuck in it. Wrap a part that has come off in a clean bag and take it along, kept cool but not on bare ice.'],
+];
+
+function urgentOf(text: string, reading: Reading): string | null {
+  const isAirway = AIRWAY.test(text) && !SOIL_BREATHES.test(text);
+  const isShock = SHOCKED.test(text) && !AVOIDED.test(text);
+  const bleeds = isBleeding(text, reading);
+  if (FIRE.test(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
+  if (!isAirway && !isShock && !bleeds && ![OPENED, BROKEN, CRUSHED, FELL, DROWNED, OUT, SNAKE].some((one) => one.test(text))) return null;
+  if (whomOf(text) === 'animal') return VET_HURT;
+  const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || isAirway) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
+  if (words.length === 0 && bleeds) words.push(URGENT_WORDS.at(-1)![1]);
+  return [URGENT, ...words, ...(whomOf(text) === 'either' && !PERSON.test(text) ? ['For an animal that is hurt, ring your vet now.'] : [])].join(' ');
+}
+
+function mainsOf(text: string): string | null {
+  const isGas = GAS.test(text) || (STRUCK.test(text) && /\bgas\b/.test(text));
+  const isCable = OWN_CABLE.test(text) || STRUCK.test(text);
+  if (!isGas && !isCable && !WATER_PIPE.test(text)) return null;
+  if (isGas) return 'Stop, get everyone out and well away, upwind, and ring the National Gas Emergency Service on 0800 111 999, at any hour, from a distance. No flames, no switches, no engines, and do not try to stop the leak or cover the pipe. Call 999 if anyone is hurt or there is fire.';
+  if (WATER_PIPE.test(text)) return 'Turn the water off at the stop tap, inside the house or under a cover by the boundary, and ring your water company, whose emergency line is open at any hour, if the pipe is in the street or goes on running. If you are not certain that it is a water pipe, keep away from it and ring 0800 111 999, for gas, first.';
+  if (OWN_CABLE.test(text)) return 'Unplug it at the wall, or switch the circuit off at the consumer unit, before you touch the cable or the tool, even if it has stopped. Do not tape it up: have the cable replaced, and plug garden tools into a socket with an RCD. Call 999 if anyone has had a shock and is unwell.';
+  if (/\bpipe\b/.test(text)) return 'Stop, keep everyone well away and treat it as gas until you know better: ring the National Gas Emergency Service on 0800 111 999, with no flames and no switches near it. For an electricity cable ring 105, and call 999 if anyone is hurt. Do not carry on digging until they say that it is safe.';
+  return 'Stop, keep everyone away, at least 5 m, and touch neither the cable nor the tool that is in it: it may be live although nothing shows. Ring 105, the electricity network\'s line at any hour, for a buried or an overhead cable, 0800 111 999 if it could be gas, and call 999 if anyone is hurt or in danger. Do not carry on until they say that it is safe.';
+}
+
+/** Sap or a chemical on somebody. */
+function contactOf(text: string, reading: Reading): string | null {
+  const isAnimal = whomOf(text) === 'animal';
+  const sun = SAP.test(text) || reading.plants.some((mention) => mention.plants.some((plant) => /\bsap\b/i.test(plant.catalogue?.toxicity.note ?? ''))) ? ' Cover skin that the sap has touched, and keep it out of sunlight for two days or more: the sap of giant hogweed, rue and their kind burns together with light.' : '';
+  if (EYE.test(text)) {
+    if (isAnimal) return 'Rinse the eye with plenty of clean, lukewarm water, keep the animal from rubbing it, and ring your vet now. Take the plant or the packet with you.';
+    const pierced = PIERCED_EYE.test(text) ? ' Do not pull out what sticks in an eye, do not press on it and do not rinse then: cover it lightly and call 999 or go to A&E.' : '';
+    return `Rinse the eye now with plenty of clean, cool running water, for 20 minutes, with the lids held open and contact lenses out; do not rub it.${pierced} Then ring NHS 111, with the plant or the packet at hand. Call 999 or go to A&E where sight is affected, the pain is strong, it was lime, cement or another strong chemical, or breathing is hard.${sun}${pierced ? '' : factsOf(reading)}`;
+  }
+  if (BREATHED.test(text)) return 'Go out into fresh air now and take off what the spray has wetted. Call 999 if breathing is hard or anyone is drowsy, otherwise ring NHS 111 with the packet at hand.';
+  const handled = /\b(?:touched|handled|brushed against|brushed past|held|rubbed against)\b/.test(text) && new RegExp(`\\b${VICTIM}\\b`).test(text) && factsOf(reading) !== '';
+  if (!SKIN.test(text) && !handled) return null;
+  if (isAnimal) return `Keep the animal from licking itself, wash the place with plenty of lukewarm water, and ring your vet now, with the plant or the packet at hand.${factsOf(reading)}`;
+  return `Wash it off now with plenty of soap and water, for 20 minutes under the tap where it was a chemical, take off what else it has got onto, and keep the hands away from eyes and mouth.${sun || ' Keep the place out of sunlight if it was the sap of a plant.'} Ring NHS 111 for blisters, strong pain, or a child; call 999 where the face swells, breathing is hard or sight is affected.${factsOf(reading)}`;
+}
+
+function minorOf(text: string): string | null {
+  const isAnimal = whomOf(text) === 'animal';
+  if (STUNG.test(text)) {
+    if (isAnimal) return 'Ring your vet now if the mouth, face or throat swells, breathing is hard, or there are many stings. Otherwise scrape a bee\'s sting out sideways, cool the place with a wet cloth, and ring the vet if it is not better within a day.';
+    return 'I am sorry, that hurts. Brush a sting that is left in the skin out sideways, wash the place, and lay a cold, wet cloth on it; a nettle\'s sting only wants cooling. A pharmacist has something against the itch. Call 999 at once if the face, mouth or throat swells or breathing is hard, and ring NHS 111 for a sting in the mouth or near an eye, for many stings, or if it gets worse.';
+  }
+  if (!MINOR.test(text)) return null;
+  if (isAnimal) return 'Ring your vet now: a thorn or a cut that looks small can go deep. Press a clean cloth on it if it bleeds, keep the animal from licking it, and leave in what is stuck fast.';
+  return 'I am sorry that you are hurt. Rinse a wound under the tap, press a clean cloth on it until it stops bleeding, and cover it; a burn wants 20 minutes of cool running water. Call 999 if it bleeds through after ten minutes of pressing or is numb. Ring NHS 111, or see a pharmacist, for a deep or dirty wound, a thorn near a joint, a bite, redness that spreads, or if your tetanus vaccinations are not up to date. Rest the garden until you are well.';
+}
+
+/** `level`: how soon help is needed, so that what was eaten may come before a scratch. */
+export type Hurt = Alarm & { level: 'first' | 'urgent' | 'contact' | 'minor' };
+
+/** @returns null when nobody seems to be hurt or in danger, but for what was eaten */
+export function alarmOfHurt(reading: Reading): Hurt | null {
+  const texts = [...new Set([reading.typed, reading.text])];
+  const find = (read: (text: string) => string | null): string | null => texts.map(read).find((one) => one !== null) ?? null;
+  if (texts.some((text) => DESPAIR.test(text) || WANTS_HARM.test(text) || (SELF_HARM.test(text) && !NOT_TO.test(text)))) {
+    return { kind: 'despair', level: 'first', text: 'I am sorry that things are so hard. I am a garden program and cannot help with this, but people can, now and for free: Samaritans on 116 123 at any hour, or text SHOUT to 85258. If you are hurt or in danger, call 999.' };
+  }
+  const mains = texts.some((text) => CABLE_PLANS.test(text) && !GAS.test(text) && !OWN_CABLE.test(text)) ? null : find(mainsOf);
+  const urgent = find((text) => urgentOf(text, reading));
+  if (mains !== null) return { kind: 'mains', level: 'first', text: urgent === null ? mains : `${urgent}\n\n${mains}` };
+  if (urgent !== null) return { kind: 'hurt', level: 'urgent', text: urgent };
+  const contact = find((text) => contactOf(text, reading));
+  if (contact !== null) return { kind: 'hurt', level: 'contact', text: contact };
+  const minor = find(minorOf);
+  return minor === null ? null : { kind: 'hurt', level: 'minor', text: minor };
+}

@@ -1,0 +1,26 @@
+/** Whom something may have befallen: people, children, pets and livestock, by the words people use for them. */
+import { LIVESTOCK_WORDS, PERSON_WORDS, PET_WORDS } from '#content/assistant/everyday-words.ts';
+
+export const group = (words: readonly string[]): string => `(?:${words.join('|')})`;
+/** Rabbits and birds are pets only when somebody owns them; in a garden they are also what eats the lettuce. */
+export const OWNED = '(?:my|our|his|her|their|the|childs|kids|daughters|sons|pet|house) (?:\\w+ )?rabbit|(?:my|our|his|her|their|pet) (?:\\w+ )?(?:rabbits|bird|mouse|rat)|(?:let|have|keep|own) (?:the|some|my|our|two) rabbits';
+export const PET = new RegExp(`\\b(?:${group(PET_WORDS)}|${OWNED})\\b`);
+export const YOUNG = '(?:\\d+|two|three|four|five|six|one) ?(?:yr|year|month|week)s? ?olds?|\\d+ ?(?:yo|mo)|little (?:one|boy|girl|man)|lo|dd|ds|dc';
+export const PERSON = new RegExp(`\\b(?:${group(PERSON_WORDS)}|${YOUNG})\\b`);
+export const ADULT = /\b(?:i|ive|we|weve|husband|wife|partner|friend|mate)\b/;
+export const YOUNG_WORDS = PERSON_WORDS.filter((word) => !['husband', 'wife', 'partner', 'friend', 'mate', 'man', 'woman', 'lady', 'person', 'people', 'neighbour', 'neighbor', 'colleague'].includes(word));
+export const CHILD = new RegExp(`\\b(?:${group(YOUNG_WORDS)}|${YOUNG})\\b`);
+export const VICTIM = `(?:${group([...PET_WORDS, ...PERSON_WORDS])}|${OWNED}|${YOUNG}|i|ive|we|weve|he|hes|she|shes)`;
+export const LIVESTOCK = new RegExp(`\\b${group(LIVESTOCK_WORDS)}\\b`);
+const PETS_ALONE = new RegExp(`\\b(?:${group(PET_WORDS.filter((word) => !LIVESTOCK_WORDS.includes(word)))}|${OWNED})\\b`);
+
+/** Whether it is told of livestock alone, and of no pet of the house and of nobody. */
+export const isOfLivestock = (text: string): boolean => LIVESTOCK.test(text) && !PETS_ALONE.test(text) && !CHILD.test(text);
+
+/** Words of somebody's own body and self, so that "my dog bit my hand" is not told of the dog alone. */
+const SELF = /\b(?:me|myself|im|i am|ive (?:been|got)|i (?:got|was|fell|feel|cut|have been)|my (?:\w+ )?(?:hands?|fingers?|thumb|arms?|legs?|foot|feet|face|eyes?|head|throat|skin|tongue|lips?))\b/;
+/** Who is hurt: an animal, a person, or either as far as one can tell. */
+export function whomOf(text: string): 'animal' | 'person' | 'either' {
+  if (!PET.test(text)) return 'person';
+  return PERSON.test(text) || SELF.test(text) ? 'either' : 'animal';
+}
