@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Button } from '#app/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { errorWords } from './error-words.ts';
+import { FocusedNotice } from './focused-notice.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SendingReport, useSending } from './sending.tsx';
@@ -139,24 +140,16 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
   );
 }
 
-/** Comes into sight by itself: the button that failed may stand far from it. */
 function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string; onSaveAsNew: (() => void) | null }) {
-  const place = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which is no way to clean up.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={place} className="mt-6">
-      <Notice tone="error" title={title}>
-        <p>{reason} What you have written is kept.</p>
-        {onSaveAsNew ? (
-          <Button size="small" variant="outline" className="mt-3" onClick={onSaveAsNew}>
-            Save it as a new one
-          </Button>
-        ) : null}
-      </Notice>
-    </div>
+    <FocusedNotice tone="error" title={title} className="mt-6">
+      <p>{reason} What you have written is kept.</p>
+      {onSaveAsNew ? (
+        <Button size="small" variant="outline" className="mt-3" onClick={onSaveAsNew}>
+          Save it as a new one
+        </Button>
+      ) : null}
+    </FocusedNotice>
   );
 }
 

@@ -22,9 +22,15 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [conflict, setConflict] = useState<Rec | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isGone, setIsGone] = useState(false);
+  /** A field that the server refused. */
+  const [atFault, setAtFault] = useState<string | null>(null);
   const [requestKey, setRequestKey] = useState(makeId);
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema as ZodType<Output, Input>), mode: 'onTouched', defaultValues: start as DefaultValues<Input> });
-  const { isDirty, isSubmitting } = form.formState;
+  const { setFocus, formState: { isDirty, isSubmitting } } = form;
+  // Once the fields can be had again: while they are sent they are closed.
+  useEffect(() => {
+    if (atFault !== null && !isSubmitting) setFocus(atFault as Path<Input>);
+  }, [atFault, isSubmitting, setFocus]);
   const { keeper, keptAt, couldKeep } = useKeeping({ form, kind, id, start, base: { version: base.record?.version ?? null, start: base.start, requestKey } });
   const leave = useAskToLeave(isDirty || isSending, ({ keepDraft }) => {
     keeper.stop();
@@ -55,7 +61,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     setIsGone(isGoneError(error) && against !== null);
     const known = fieldErrorsOf(error).map(({ field, message }) => ({ field: field.split('.')[0]!, message })).filter(({ field }) => field in start);
     for (const { field, message } of known) form.setError(field as Path<Input>, { type: 'server', message });
-    if (known[0]) form.setFocus(known[0].field as Path<Input>);
+    setAtFault(known[0]?.field ?? null);
     setFailure(known.length > 0 ? pleaseLookAt(known.map(({ field }) => field)) : reason);
   };
 
@@ -69,6 +75,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const submitOver = (against: Rec | null, event?: FormEvent) => form.handleSubmit(async (input) => {
     if (isSending) return;
     setFailure(null);
+    setAtFault(null);
     try {
       finish(await save(input, against, requestKey), against === null);
     } catch (error) {
