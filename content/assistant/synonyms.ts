@@ -21,6 +21,13 @@ export const UNHELD_PLANTS: readonly string[] = [
   'wild garlic', 'ramsons', 'deadly nightshade', 'woody nightshade', 'black nightshade', 'nightshade', 'wolfsbane', 'hemlock water dropwort', 'water dropwort', 'cow parsley', 'lords and ladies', 'cuckoo pint', 'colchicum', 'meadow saffron', 'naked ladies', 'mistletoe', 'brugmansia', 'datura', 'angels trumpet', 'thorn apple', 'castor oil plant', 'ricinus', 'henbane', 'bryony', 'white bryony', 'black bryony', 'spurge laurel', 'bird of paradise', 'dieffenbachia', 'sago palm', 'acorn',
 ];
 
+/** What is to be known of a name that another plant goes by, or that is taken for another. */
+export const LOOKALIKES: Readonly<Record<string, string>> = {
+  'autumn crocus': 'Meadow saffron (Colchicum) is called autumn crocus too: it is another plant, and deadly poisonous to people and animals in every part.',
+  'wild garlic': 'Its leaves are easily taken for those of lily of the valley and lords-and-ladies, which are poisonous and grow in the same places, so eat none that somebody who knows has not named for certain.',
+  ramsons: 'Its leaves are easily taken for those of lily of the valley and lords-and-ladies, which are poisonous and grow in the same places, so eat none that somebody who knows has not named for certain.',
+};
+
 /** Those of them that every book of poisonous plants names, so that a warning needs no table. */
 export const POISONOUS_UNHELD: readonly string[] = [
   'azalea', 'oleander', 'laburnum', 'aconitum', 'monkshood', 'wolfsbane', 'hemlock', 'hemlock water dropwort', 'water dropwort', 'giant hogweed', 'ragwort', 'lily of the valley', 'arum', 'arum lily', 'calla lily', 'zantedeschia', 'lords and ladies', 'cuckoo pint', 'horse chestnut', 'conker', 'larkspur', 'lantana', 'nicotiana', 'deadly nightshade', 'woody nightshade', 'black nightshade', 'nightshade', 'colchicum', 'meadow saffron', 'naked ladies', 'mistletoe', 'brugmansia', 'datura', 'angels trumpet', 'thorn apple', 'castor oil plant', 'ricinus', 'henbane', 'bryony', 'white bryony', 'black bryony', 'spurge laurel', 'dieffenbachia', 'sago palm', 'amaryllis', 'mandrake', 'buxus', 'box hedge', 'box hedging', 'robinia',

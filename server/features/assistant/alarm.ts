@@ -20,17 +20,19 @@ export function alarmOf(reading: Reading): Alarm | null {
 /** "It was only one berry", "he seems fine", "my wife says no". */
 const TELLS = /^(?:(?:no|yes|yeah|well|but|and|ok|okay|sorry|oh|so|hi|thanks|thank you|please|actually|also|now|what if) )*(?:(?:it|they|that|this|those|he|she|the (?:dog|cat|child|baby|puppy|kitten|horse|vet|doctor|plant|berry|berries|leaf|leaves)|my (?:dog|cat|son|daughter|child|baby|toddler|husband|wife|mum|dad|puppy|kitten|horse|hand|finger|eye|eyes|throat)) (?:\w+ )?(?:was|were|is|are|has|had|have|only|just|seems?|looks?|feels?|might|may|could|did|didnt|doesnt|isnt|wasnt|hasnt|ate|spat|swallowed|threw|vomited|cant|wont|will|happened|went|got|says?|keeps?|must|should)|hes|shes|theyre|its|i (?:think|gave|rang|called|saw|washed|rinsed|cant|dont|didnt|feel|am (?:fine|ok|okay|worried|scared|not sure)|have (?:rung|called|rinsed|washed))|im (?:fine|ok|okay|worried|scared|not sure|sure)|only|just|no |not |nobody|nothing|everyone|everything|still)\b/;
 /** Words of sickrooms and telephones. */
-const OF_BODIES = /\b(?:he|she|him|her|hes|shes|vets?|doctors?|gp|hospital|a&e|ambulance|111|999|105|symptoms?|signs|sick|ill|fine|better|worse|only (?:a|one|two|the|some|little)|just (?:a|one|two)|a (?:little|tiny|bit|few|nibble|lick)|swallow\w*|spat|spit|breath\w*|asleep|sleepy|sleep|drowsy|rash|pain\w*|bleed\w*|hurts?|swell\w*|swollen|numb|ring|phone|emergency|serious|dangerous|die|dead|dying|poison\w*|toxic|lethal|fatal|wait|worry|worried|monitor|throw up|vomit\w*|salt water|charcoal|milk|antidote|hours?|minutes?|yesterday|ago|last night|are you sure|really|definitely|necessary|need to pay|cost of the vet|weigh\w*|kg|drink)\b/;
+const OF_BODIES = /\b(?:he|she|him|her|hes|shes|vets?|doctors?|gp|hospital|a&e|ambulance|111|999|105|symptoms?|signs|sick|ill|fine|better|worse|only (?:a|one|two|the|some|little)|just (?:a|one|two)|a (?:little|tiny|bit|few|nibble|lick)|swallow\w*|spat|spit|breath\w*|asleep|sleepy|sleep|drowsy|rash|pain\w*|bleed\w*|hurts?|stings?|swell\w*|swollen|numb|ring|phone|emergency|serious|dangerous|die|dead|dying|poison\w*|toxic|lethal|fatal|wait|worry|worried|monitor|throw up|vomit\w*|salt water|charcoal|milk|antidote|hours?|minutes?|yesterday|ago|last night|are you sure|really|definitely|necessary|need to pay|cost of the vet|weigh\w*|kg|drink|is it (?:ok|okay|safe|alright|fine|bad|live)|can i (?:still|carry on|just|touch|use|fix|repair|tape)|should i|do i (?:need|have) to?|how many|tape|stitches|tetanus)\b/;
 /** Another subject, whatever pronoun stands in it. */
-const OF_GARDEN = /\b(?:plant(?:ed|ing|s)?|grow\w*|sow\w*|prun\w*|harvest\w*|get rid|remov\w*|dig (?:it|them|out|up)|replac\w*|instead|alternatives?|garden|design\w*|patio|fenc\w*|lawn|hedge (?:cutting|for)|compost|soil|mulch\w*|price|quote|book|appointment|weather|jobs?|tall|hardy|shade|flower(?:s|ing)?)\b/;
+const OF_GARDEN = /\b(?:plant(?:ed|ing|s)?|grow\w*|sow\w*|prun\w*|harvest\w*|get rid|remov\w*|dig (?:it|them|out|up)|cut (?:it|them) (?:down|back|out)|replac\w*|instead|alternatives?|garden|design\w*|patio|fenc\w*|lawn|hedge (?:cutting|for)|compost|soil|mulch\w*|price|quote|book|appointment|weather|jobs?|tall|hardy|shade|flower(?:s|ing)?)\b/;
 
 /** Whether what is said after an alarm still belongs to it. */
 function isAfterwards(own: Reading, alarmed: Reading): boolean {
   if (answerSmallTalk(own) && !/\b(?:he|she|it|fine|better|worse|still)\b/.test(own.typed)) return false;
   const isSamePlant = own.plants.every((mention) => alarmed.plants.some((one) => one.label === mention.label));
   const words = own.typed.split(' ').length;
-  if (TELLS.test(own.typed) && !/\?$|\bwhat (?:can|should|could) i (?:plant|grow|sow)\b/.test(own.typed)) return true;
-  if (OF_GARDEN.test(own.typed) || own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || own.months.length > 0 || own.about !== null || own.place !== null || !isSamePlant) return false;
+  const isWork = own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || own.about !== null || own.place !== null;
+  const isAskedFor = own.plants.length > 0 && alarmed.plants.length === 0 && /^(?:and |or |but )?what (?:about|if)\b/.test(own.typed);
+  if (!isWork && (isAskedFor || (TELLS.test(own.typed) && !/\bwhat (?:can|should|could) i (?:plant|grow|sow)\b/.test(own.typed)))) return true;
+  if (OF_GARDEN.test(own.typed) || isWork || own.months.length > 0 || !isSamePlant || /\bwhat else\b|^(?:which|what) (?:other|plants|flowers)\b/.test(own.typed)) return false;
   return OF_BODIES.test(own.typed) || (words <= 4 && own.problem === null && own.plants.length === 0 && own.traits.length === 0);
 }
 

@@ -5,7 +5,7 @@ import { NAMESAKES } from '#content/assistant/synonyms.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import { answerAgain, type Standing, standingAlarm } from '#server/features/assistant/alarm.ts';
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
-import { answerEdible, answerUnnamed, cropNote } from '#server/features/assistant/edible-answers.ts';
+import { answerEdible, answerEdibleWish, answerUnnamed, cropNote } from '#server/features/assistant/edible-answers.ts';
 import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
 import { answerFirm, answerWork } from '#server/features/assistant/firm-answers.ts';
 import { answerAbuse, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
@@ -63,7 +63,7 @@ const ASKS_PLANTS = new RegExp(
 const PLANTS_AT_ALL = /\b(?:plants?|flowers?|climbers?|hedg(?:e|es|ing)|trees?|shrubs?|perennials|bulbs|herbs|bushes|berries|grow)\b/;
 /** "Which plants are poisonous to cats?", and not "which are not". */
 const asksPoisonous = (reading: Reading): boolean =>
-  reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && reading.colours.length === 0 && PLANTS_AT_ALL.test(reading.text) && /\b(?:toxic|poison(?:ous|s)?|harmful|dangerous|deadly|lethal|hurt|harm|kill|bad for|avoid\w*)\b/.test(reading.text) &&
+  reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && reading.colours.length === 0 && (PLANTS_AT_ALL.test(reading.text) || /^(?:and )?what(?:s|(?: else)?(?: is| are)?)\b.*\b(?:bad|poisonous|toxic|dangerous|harmful)\b/.test(reading.text)) && /\b(?:toxic|poison(?:ous|s)?|harmful|dangerous|deadly|lethal|hurt|harm|kill|bad for|avoid\w*)\b/.test(reading.text) &&
   !/\b(?:not?|non|isnt|arent|wont|dont|doesnt|cant|never|without|safe|un\w*poison\w*)\b|n't\b/.test(`${reading.text} ${reading.soft}`);
 const isMonthQuestion = (reading: Reading): boolean =>
   reading.plants.length === 0 && (reading.acts.some((act) => ['sow', 'plant', 'harvest', 'grow'].includes(act)) || /\bin season\b/.test(reading.text)) &&
@@ -95,7 +95,7 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   if (small) return small;
   const asksPlants = ASKS_PLANTS.test(reading.text) || (reading.asks.includes('toxic') && PLANTS_AT_ALL.test(reading.text));
   if (asksPoisonous(reading)) return answerPoisonous(reading, knowledge);
-  const unnamed = answerUnnamed(reading);
+  const unnamed = answerEdibleWish(reading) ?? answerUnnamed(reading);
   if (unnamed) return unnamed;
   // Plants for a trouble are another question than the trouble itself.
   const isTrouble = reading.problem !== null && !(reading.problem.id === 'cats' && reading.asks.includes('toxic')) && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);

@@ -47,21 +47,22 @@ const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fir
 
 const AIRWAY = any(
   '(?:throat|tongue|lips?|airways?|face|mouth)(?! of)\\b(?: \\w+){0,4}? (?:swell\\w*|swollen|swelled|closing|closed up|closes|tight\\w*|puff(?:ed|y|ing) up|blown up|tingling)', '(?:swell\\w*|swollen|tight\\w*) (?:\\w+ ){0,3}?(?:throat|tongue|lips?|face|mouth|airways?)(?! of)\\b',
-  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|stopped|short of|shortness of|isnt|not|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b', 'wheez\\w+', 'gasping', 'choking', 'choked on', 'anaphyla\\w+',
+  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|stopped|short of|shortness of|isnt|not|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b(?! (?:new |some )?(?:life|air into))', `wheez\\w+`, 'gasping', 'chok(?:ing|ed) on', '^(?:help )?choking', `${FELLOW}\\b(?: \\w+){0,2}? chok(?:ing|ed)\\b(?! (?:my|the|our))`, 'anaphyla\\w+', 'epi ?pen',
+  `stung\\b(?: \\w+){0,6}? (?:allerg\\w+|faint\\w*|dizzy|light ?headed|collaps\\w+|vomit\\w*|confused)`, `(?:allergic|allergy|faint|dizzy|light ?headed)\\b(?: \\w+){0,8}? stung`, 'stung (?:\\w+ ){0,4}?(?:mouth|throat|tongue)',
 );
 /** What gardeners say cannot breathe. */
 const SOIL_BREATHES = /\b(?:soil|lawn|roots?|plants?|grass|clay|compost|ground|wood|trees?|bulbs?|bed|fence|shed|walls?)\b(?: \w+){0,3} (?:breathe|breathing|breath)\b/;
 const OPENED = any(
   `(?:cut|cutting|sliced|chopped|sawn|sawed|took|taken|lost|ripped|torn|tore|severed|hacked|bit|lopped|snipped) (?:(?:the |a |an )?(?:end|tip|top|piece|bit) )?(?:off |of |clean |half )*${BODY} off\\b`, `(?:cut|sliced|chopped|sawn|sawed|took|ripped|tore|lopped|snipped|hacked) (?:clean )?(?:(?:off )?(?:the )?(?:end|tip|top) (?:off|of) |off (?:the (?:end|tip|top) of )?)${BODY}`,
   '(?:cut|sliced|chopped|sawn|sawed|lost|severed|ripped) (?:a |his |her |my |two |the )?(?:fingers?|thumbs?|toes?)(?: (?:clean )?off)', 'lost (?:a|his|her|my|two) (?:fingers?|thumbs?|toes?)\\b', 'amputat\\w+', `severed (?:a |an |${WHOSE} )?${PART}`,
-  `${MACHINE}\\b(?: \\w+){0,5}? (?:ran over|went (?:in|into|through|over)|gone (?:in|into|through|over)|cut into|hit|slipped (?:in|into|onto)|caught|got|kicked back|into|mangled)\\b(?: \\w+){0,3}? ${BODY}`, `${BODY}(?: \\w+){0,4}? (?:in|under|by|into) (?:the |a |my )?${MACHINE}\\b`, 'chain ?saw (?:cut|injury|accident)',
+  `${MACHINE}\\b(?: \\w+){0,5}? (?:ran over|went (?:in|into|through|over)|gone (?:in|into|through|over)|cut into|hit|slipped (?:in|into|onto)|caught|got|kicked back|into|mangled)\\b(?: \\w+){0,3}? ${BODY}`, `${BODY}(?: \\w+){0,4}? (?:in|under|by|into) (?:the |a |my )?${MACHINE}\\b`, `${VICTIM}\\b(?: \\w+){0,3}? (?:hit|caught|run over|ran over|injured|trapped|struck)(?: up)? (?:by|in|under) (?:\\w+ ){0,2}?${MACHINE}\\b`, 'chain ?saw (?:cut|injury|accident)',
   `(?:fork|spike|cane|stake|nail|rail|post|blade|branch|stick|tine|screw|knife|rod|bar|railing)\\b(?: \\w+){0,4}? (?:through|right into) ${BODY}`, 'impaled',
   'blood (?:everywhere|is pouring|pouring|gushing|spurting|wont stop)', '(?:lost|losing) (?:a lot of|lots of|so much|too much) blood', '(?:wont|cant|doesnt|not) stop (?:the )?bleeding',
 );
 const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
 const CRUSHED = any(
   `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
-  `${FELLOW}\\b(?: \\w+){0,3}? (?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|by|in|between) `,
+  `${FELLOW}\\b(?: \\w+){0,3}? (?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|between) `,
 );
 const FELL = any(
   `${FELLOW}\\b(?: (?!(?:leaves|leaf|apples?|fruit|plums?|pears?|berries|needles|flowers|branch)\\b)\\w+){0,3}? (?:fell|fallen|slipped|come|came|has fallen)(?: \\w+)? (?:off|from|out of|down) (?:\\w+ ){0,3}?(?:ladder|roof|tree|wall|scaffold\\w*|steps|stairs|tree ?house|fence|step ?ladder|balcony)\\b`,
@@ -71,9 +72,11 @@ const DROWNED = any(
   `${FELLOW}\\b(?: (?!(?:can|could|might|may|if|would|falls)\\b)\\w+){0,3}? (?:fell|fallen|slipped|tumbled|jumped|gone|went|is|face down|lying)(?: \\w+){0,2}? (?:in|into|in to) (?:\\w+ ){0,2}?(?:ponds?|pool|water ?butt|river|lake|stream|well|hot ?tub|canal)\\b(?! (?:area|corner|shop|centre))`,
   `(?<!\\b(?:can|could|might|may|would|will)\\b(?: \\w+){0,3} )(?:${VICTIM})\\b(?<!\\b(?:i|we))(?: (?!(?:can|could|might|may|would|will|dont|doesnt|not|in)\\b)\\w+){0,3}? drown(?:ed|ing)\\b(?! (?:my|the|our|in (?:weeds?|blanket|leaves|debt|courgettes)))`,
 );
-const SHOCKED = any('electric(?:al)? shock', 'electrocut\\w+', `(?:got|had|getting|gave|gives|given|felt) (?:me |him |her |us |a |an )*(?:\\w+ )?(?:shock|zapped)(?: \\w+){0,2}? (?:from|off|by)\\b`, 'shocked by (?:\\w+ ){0,2}(?:pump|cable|socket|mower|plug|lights?|fence)');
-const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried about|could (?:i|you|it)|can (?:i|you|it)|will (?:it|i|a|an|the|my)|how to)\b(?: \w+){0,5} (?:electric(?:al)? shocks?|electrocut\w+)/;
+const SHOCKED = any('electric(?:al)? shock', 'electrocut\\w+', `(?:got|had|getting|gave|gives|given|felt) (?:me |him |her |us |a |an )*(?:\\w+ )?(?:shock|zapped)(?: \\w+){0,2}? (?:from|off|by)\\b`, `(?:pump|socket|plug|cable|mower|trimmer|lights?|wire|extension)\\b(?: \\w+){0,5}? (?:a |an )?(?:\\w+ )?shock(?:ed|s)?\\b(?! (?:at|how|price))`, 'shocked by (?:\\w+ ){0,2}(?:pump|cable|socket|mower|plug|lights?|fence)');
+const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried about|could (?:i|you|it)|can (?:i|you|it)|will|does|do|how to)\b(?: \w+){0,6} (?:shocks?|electrocut\w+)/;
 const OUT = any('unconscious', 'unresponsive', 'heart attack', 'having a stroke', 'chest pains?', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|stopped breathing|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
+/** A tick on somebody, and not on a list. */
+const TICK = any(`(?<!\\bto )ticks?\\b(?: \\w+){0,4}? (?:on|in|to|bit|bitten|attached to|stuck (?:in|on|to)) (?:${BODY}|me\\b|him\\b|her\\b|us\\b|(?:my|our|the) ${VICTIM}\\b)`, 'tick bites?', '(?:bitten|bit) by (?:a |some )?ticks?');
 const SNAKE = any('(?:bitten|bit)(?: \\w+){0,3}? by (?:\\w+ )?(?:adder|snake|viper)\\b', '(?:adder|snake|viper) (?:has |just )*(?:bit|bitten)\\b', '(?:adder|snake) bite');
 
 const SUBSTANCE = '(?:sap|juice|latex|weed ?killer|glyphosate|round ?up|pesticide|insecticide|fungicide|spray|chemicals?|acid|lime|cement|concrete|mortar|creosote|bleach|fertili[sz]er|feed|pellets?|hairs?|chillis?|chillies|dust|compost|soil|mud|sand|grit|sawdust|petrol|diesel|preservative|stain|paint|euphorbia|spurge|hogweed)';
@@ -118,6 +121,8 @@ const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [DROWNED, 'Get them out only where you are safe yourself. Anyone who has been under water needs to be seen, even if they seem well.'],
   [CRUSHED, 'Do not put yourself under what fell, and do not move anyone whose neck or back may be hurt.'],
   [FELL, 'Keep them still and warm, and do not move anyone whose neck or back may be hurt. Someone who fell a little way, is awake and moves everything can ring NHS 111 instead.'],
+  [BROKEN, 'Keep the limb still, as it lies. For a wrist, an ankle or a finger that is straight and has feeling in it, NHS 111 names where to go instead.'],
+  [OUT, 'Look whether they breathe: if they do, roll them onto their side, and if not, begin chest compressions as 999 tells you.'],
   [SNAKE, 'Keep the limb still and lower than the heart, sit quietly, and do not cut, suck or bind the bite.'],
   [OPENED, 'Press hard on the wound with a clean cloth and keep pressing. Leave in what is stuck in it. Wrap a part that has come off in a clean bag and take it along, kept cool but not on bare ice.'],
 ];
@@ -167,6 +172,7 @@ function minorOf(text: string): string | null {
     if (isAnimal) return 'Ring your vet now if the mouth, face or throat swells, breathing is hard, or there are many stings. Otherwise scrape a bee\'s sting out sideways, cool the place with a wet cloth, and ring the vet if it is not better within a day.';
     return 'I am sorry, that hurts. Brush a sting that is left in the skin out sideways, wash the place, and lay a cold, wet cloth on it; a nettle\'s sting only wants cooling. A pharmacist has something against the itch. Call 999 at once if the face, mouth or throat swells or breathing is hard, and ring NHS 111 for a sting in the mouth or near an eye, for many stings, or if it gets worse.';
   }
+  if (TICK.test(text)) return 'Grip the tick with fine tweezers as close to the skin as you can, pull it straight out without a twist, and clean the place. See a GP about a rash that spreads in a ring or a fever in the weeks after, and say that it was a tick; for an animal ask your vet.';
   if (!MINOR.test(text)) return null;
   if (isAnimal) return 'Ring your vet now: a thorn or a cut that looks small can go deep. Press a clean cloth on it if it bleeds, keep the animal from licking it, and leave in what is stuck fast.';
   return 'I am sorry that you are hurt. Rinse a wound under the tap, press a clean cloth on it until it stops bleeding, and cover it; a burn wants 20 minutes of cool running water. Call 999 if it bleeds through after ten minutes of pressing or is numb. Ring NHS 111, or see a pharmacist, for a deep or dirty wound, a thorn near a joint, a bite, redness that spreads, or if your tetanus vaccinations are not up to date. Rest the garden until you are well.';

@@ -131,7 +131,7 @@ function makeDocs(services: readonly Service[], settings: BusinessSettings, book
       source: { title: tip.title, url: `/gardening-tips/${tip.slug}` },
     }))),
     ...assistantTopics.map((topic) => ({ id: `topic:${topic.id}`, kind: 'topic' as const, title: topic.title, heading: '', text: fillFacts(topic.text, settings, booking), source: topic.source })),
-    ...gardenProblems.map((problem) => ({
+    ...gardenProblems.filter((problem) => !problem.isOnlyAsked).map((problem) => ({
       id: `problem:${problem.id}`, kind: 'problem' as const, title: problem.title, heading: '', text: problem.advice, source: problem.source ?? { title: 'Gardening tips', url: '/gardening-tips' },
     })),
     ...SOIL_ZONES.filter((zone) => zone.code !== 'XX').map((zone) => ({

@@ -1,5 +1,5 @@
 /** Answers about a plant that a question names: when, how large, where, how to look after it, what it may harm. */
-import { POISONOUS_UNHELD } from '#content/assistant/synonyms.ts';
+import { LOOKALIKES, POISONOUS_UNHELD } from '#content/assistant/synonyms.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import { answerOf, type Answer, bullets, capital, metres, PAGES, sourceOfPlant } from '#server/features/assistant/answer.ts';
 import { type KnownPlant, plantSentences } from '#server/features/assistant/knowledge.ts';
@@ -120,7 +120,8 @@ export function answerToxic(mention: PlantMention): Answer {
     return `${name}: for people, ${level[toxicity.people]}; for pets, ${level[toxicity.pets]}.${toxicity.note ? ` ${toxicity.note}.` : ''}`;
   });
   const caution = 'If one has been eaten, ring your vet, or NHS 111 for a person, and take the plant along; in an emergency call 999.';
-  return answerOf(`${text}\n\n${caution}`, mention.plants.slice(0, 1).map(sourceOfPlant), ['Which plants are safe for dogs?', ...follow(mention, 'How tall does {x} grow?')]);
+  const lookalike = LOOKALIKES[mention.label] ? ` ${LOOKALIKES[mention.label]}` : '';
+  return answerOf(`${text}${lookalike}\n\n${caution}`, mention.plants.slice(0, 1).map(sourceOfPlant), ['Which plants are safe for dogs?', ...follow(mention, 'How tall does {x} grow?')]);
 }
 
 function potAdvice(plant: KnownPlant): string {
@@ -264,7 +265,7 @@ export function answerUnheld(reading: Reading): Answer | null {
   const asksHarm = reading.asks.includes('toxic') || reading.asks.includes('eat');
   const isLily = /\blil(?:y|ies)\b/.test(name) && !/\b(?:valley|peace|nile|peruvian|calla|arum)\b/.test(name);
   const safety = isLily && (reading.asks.includes('toxic') || /\bcats?\b/.test(reading.text)) ? ' One thing I can say: true lilies are dangerous to cats, pollen included, so keep them out of a house or garden with one and ring a vet at once if a cat has touched them.' : '';
-  const lookalike = /^(?:wild garlic|ramsons)$/.test(name) && asksHarm ? ' Its leaves are easily taken for those of lily of the valley and lords-and-ladies, which are poisonous and grow in the same places, so eat none that somebody who knows has not named for certain.' : '';
+  const lookalike = asksHarm && LOOKALIKES[name] ? ` ${LOOKALIKES[name]}` : '';
   const poison = isPoison && (asksHarm || reading.acts.length === 0) ? ' It is well known to be poisonous, to people and to animals: eat no part of it, wear gloves when you handle it, and keep children and animals away.' : '';
   const untold = asksHarm && !isPoison && lookalike === '' && safety === '' ? ' With what may be eaten I do not guess: eat nothing that somebody who knows has not named for certain.' : '';
   const help = asksHarm ? ' If some has been eaten, ring NHS 111 for a person or your vet for an animal; in an emergency call 999.' : '';

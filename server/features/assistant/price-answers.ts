@@ -76,16 +76,19 @@ function answerService(main: Priced, extras: readonly Priced[], reading: Reading
   return answerOf(`${main.name}, by the size of the garden:\n${bullets(lines)}\n\n${added}${terms}`, SOURCES, ['What about a medium garden?', ...OTHERS]);
 }
 
+/** A question as it stands for an extra, which may have an amount of its own. */
+const measuredOf = (extra: Priced, reading: Reading): Reading => ({ ...reading, ...reading.extraAmounts.find((one) => one.id === extra.id) });
+
 /** The row that covers what was asked, or all rows where no amount was. */
 function linesOf(priced: Priced, reading: Reading): string[] {
   const { size, amount } = chooseSize(priced, reading);
   if (amount !== null && size === null) return [tooLarge(priced, amount)];
-  return (size ? [size] : GARDEN_SIZES).map((one) => lineOf(priced, one, amount));
+  return (size ? [size] : GARDEN_SIZES).map((one) => `${lineOf(priced, one, amount)}${priced.sizes[one].timeframe ? `, ${priced.sizes[one].timeframe}` : ''}`);
 }
 
 /** Several works, each at its own amount: no sum, for what is done together is quoted together. */
 function answerWorks(works: readonly (readonly [Priced, Reading])[], extras: readonly Priced[], reading: Reading, knowledge: Knowledge): Answer {
-  const lines = [...works.flatMap(([work, measured]) => linesOf(work, measured)), ...extras.flatMap((extra) => linesOf(extra, reading))];
+  const lines = [...works.flatMap(([work, measured]) => linesOf(work, measured)), ...extras.flatMap((extra) => linesOf(extra, measuredOf(extra, reading)))];
   return answerOf(`Each by itself:\n${bullets(lines)}\n\nWhat is done together is quoted together. ${termsOf(knowledge)}`, SOURCES, ['And for a small garden?', ...OTHERS]);
 }
 
@@ -131,7 +134,7 @@ export function answerPrice(reading: Reading, knowledge: Knowledge): Answer | nu
   const [unlisted] = reading.unlisted;
   if (/\bvat\b/.test(reading.text) && !service && extras.length === 0) return null;
   const besides = service ? reading.besides.flatMap((work) => { const found = COST_SERVICES.find((one) => one.id === work.id); return found ? [[ofService(found), { ...reading, ...work }] as const] : []; }) : [];
-  const priced = service && besides.length > 0 ? answerWorks([[ofService(service), reading], ...besides], extras, reading, knowledge) : service ? answerService(ofService(service), extras, reading, knowledge) : extras.length > 0 ? answerExtras(extras, reading, knowledge) : null;
+  const priced = service && (besides.length > 0 || reading.extraAmounts.length > 0) ? answerWorks([[ofService(service), reading], ...besides], extras, reading, knowledge) : service ? answerService(ofService(service), extras, reading, knowledge) : extras.length > 0 ? answerExtras(extras, reading, knowledge) : null;
   if (unlisted && priced && !/^work by the hour|gates alone/.test(unlisted.name)) return { ...priced, text: `${priced.text}\n\n${capital(unlisted.name)}: not on our price list; a visit prices that part.` };
   if (unlisted && (!priced || !/gates alone/.test(unlisted.name))) return answerUnlisted(unlisted, knowledge);
   if (priced) return priced;

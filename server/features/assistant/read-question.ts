@@ -17,7 +17,7 @@ export type Act = 'sow' | 'plant' | 'harvest' | 'prune' | 'flower' | 'water' | '
 export type Ask = 'toxic' | 'eat' | 'size' | 'spacing' | 'hardy' | 'list' | 'tasks' | 'price' | 'when' | 'soil-here' | 'wildlife' | 'depth' | 'pronoun';
 export type PlantMention = { label: string; plants: KnownPlant[] };
 /** Work beside the first, measured by the words around it. */
-export type Besides = Measures & { id: CostServiceId };
+export type Besides = Measures & { id: CostServiceId | ExtraServiceId };
 export type Reading = Measures & {
   /** As typed, lower case, with its punctuation. */
   soft: string;
@@ -35,6 +35,8 @@ export type Reading = Measures & {
   service: CostServiceId | null;
   /** Other work named beside it, each with its own amount. */
   besides: readonly Besides[];
+  /** Extras with an amount of their own. */
+  extraAmounts: readonly Besides[];
   extras: ExtraServiceId[];
   /** Work that is asked for and not on the price list. */
   unlisted: readonly UnlistedWork[];
@@ -63,6 +65,8 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['toxic', new RegExp([
     /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/.source,
     `\\b(?:hurt|harm|kill|poison)s? (?:(?:my|the|our|your|his|her|a|an|any|small|young|old|new|off) ){0,3}${WHOM}\\b(?!')`,
+    `\\b(?:feed|feeding|give|giving) (?:\\w+ ){1,5}to (?:\\w+ ){0,2}?(?:${PET_WORDS.join('|')})\\b|\\b(?:${PET_WORDS.join('|')})\\b.*\\b(?:can|may|should) (?:they|it|he|she) (?:have|eat)\\b`,
+    '\\b(?:can|could|would|will|do|does)\\b.*\\b(?:die|be poisoned|get (?:ill|sick)) (?:from|of|by|if)\\b|\\bwhat (?:happens|would happen) if (?:\\w+ ){1,3}(?:eats?|ate|touch(?:es)?|lick(?:s|ed)?)\\b',
     '\\b(?:can|could|do|does|did|will|would|might) (?!(?:i|we|you|frost|snow|vinegar|salt|bleach|weedkiller|glyphosate)\\b)(?:\\w+ ){1,4}kill$',
   ].join('|'))],
   ['eat', new RegExp([
@@ -103,7 +107,7 @@ function readMonths(text: string, now: number): number[] {
 
 /** Square metres, a pH, "before" and a gas are written like districts: taken for one only where a place is asked for. */
 const LIKE_PLACES = /^(?:M[23]|PH\d|B4|CO2)$/;
-const OF_PLACE = /\b(?:cover|serve|serving|visit|near|around|at|from|postcode|live in|work in|work around|i am in|im in|come (?:out )?to|travel to|go to|get to|in|to|about|and|or) $/i;
+const OF_PLACE = /\b(?:cover|serve|serving|visit|near|around|at|from|postcode|live in|work in|work around|i am in|im in|come (?:out )?to|travel to|go to|get to|in|to|about|and|or|^is) $/i;
 
 function readPlace(typed: string): Outcode | null {
   const text = typed.replaceAll('²', '2').replaceAll('³', '3');
@@ -145,7 +149,7 @@ const UNDER_TREES = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+
 const spellOut = (text: string): string => text.split(' ').map((word) => (Object.hasOwn(TEXT_SPEAK, word) ? TEXT_SPEAK[word]! : word)).join(' ');
 
 /** Work that is a part of other work, or shares its words, is no second work. */
-const isPartOf = (one: CostServiceId, all: readonly CostServiceId[], text: string): boolean =>
+const isPartOf = (one: Besides['id'], all: readonly Besides['id'][], text: string): boolean =>
   (all.includes('complete-landscaping') && one !== 'complete-landscaping') || (one === 'lawn-installation' && all.includes('garden-maintenance') && !/\b(?:turf\w*|new lawn|lay\w*)\b/.test(text)) || (one === 'garden-maintenance' && all.includes('lawn-installation') && !/\b(?:maintenance|maintain\w*|gardener|mow\w*)\b/.test(text));
 /** Of works beside the first, so that an answer stays short. */
 const MOST_BESIDES = 2;
@@ -154,13 +158,17 @@ const JOINS = /\b(?:and|plus|with|also|then|as well as|including|or|n)\b|&|,/g;
 /** "20 m² of patio and 10 m of fence": each work with the amount that stands nearest, where more than one is named. */
 function readWorks(asked: string, extras: readonly ExtraServiceId[]): Besides[] {
   const soft = plainFigures(asked).toLowerCase();
-  const all = SERVICE_WORDS.flatMap(([id, pattern]) => { const found = pattern.exec(soft); return found ? [{ id, at: found.index, end: found.index + found[0].length }] : []; }).filter(({ id }) => !(id === 'lawn-installation' && extras.includes('artificial-grass')));
+  const named: readonly (readonly [Besides['id'], RegExp])[] = [...SERVICE_WORDS, ...EXTRA_WORDS];
+  const all = named.flatMap(([id, pattern]) => { const found = pattern.exec(soft); return found ? [{ id, at: found.index, end: found.index + found[0].length }] : []; }).filter(({ id }) => !(id === 'lawn-installation' && extras.includes('artificial-grass')));
   const ids = all.map(({ id }) => id);
   const works = all.filter(({ id, end }) => !isPartOf(id, ids, soft) && !(id === 'planting-landscaping' && /^ (?:plan|scheme|list|calendar)\b/.test(soft.slice(end)))).toSorted((a, b) => a.at - b.at);
   const joinOf = (from: number, to: number): number => { const last = [...soft.slice(from, to).matchAll(JOINS)].at(-1); return last ? from + last.index + last[0].length : -1; };
   const apart = works.filter((work, i) => i === 0 || joinOf(works[i - 1]!.end, work.at) >= 0);
   // Each part of the sentence begins after the last word that joins it to the one before.
-  const starts = apart.map((work, i) => (i === 0 ? 0 : joinOf(apart[i - 1]!.end, work.at)));
+  const starts = apart.map((work, i) => {
+    const join = joinOf(i === 0 ? 0 : apart[i - 1]!.end, work.at);
+    return i > 0 || (join >= 0 && /\d/.test(soft.slice(join, work.at))) ? join : 0;
+  });
   const parts = apart.map((work, i) => ({ id: work.id, ...readMeasures(softNormalise(soft.slice(starts[i]!, starts[i + 1] === undefined ? undefined : starts[i + 1]))) }));
   const size = parts.find((part) => part.size !== null)?.size ?? null;
   return parts.map((part) => ({ ...part, size: part.size ?? (part.squareMetres === null && part.lengthMetres === null ? size : null) }));
@@ -186,7 +194,12 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   const services = find(SERVICE_WORDS);
   const service = services.find((id) => !(id === 'lawn-installation' && extras.includes('artificial-grass'))) ?? null;
   const works = readWorks(asked, extras);
-  const main = works.length > 1 ? works.find((work) => work.id === service) : undefined;
+  const isMeasured = (work: Measures): boolean => work.squareMetres !== null || work.lengthMetres !== null;
+  const others = works.filter((work) => work.id !== service && services.some((id) => id === work.id));
+  const extraAmounts = works.filter((work) => isMeasured(work) && extras.some((id) => id === work.id));
+  const first = works.find((work) => work.id === service);
+  // With one work alone an amount is its own, wherever in the sentence it stands.
+  const main = first && (others.length > 0 || (extraAmounts.length > 0 && isMeasured(first))) ? first : undefined;
   const measures: Measures = main ? { size: main.size, squareMetres: main.squareMetres, lengthMetres: main.lengthMetres } : readMeasures(soft);
   const asks = find(ASKS);
   // Work with an amount of it asks for the price without saying so.
@@ -200,7 +213,8 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
     acts: find(ACTS), asks, traits,
     colours: COLOURS.filter((colour) => new RegExp(`\\b${colour}\\b`).test(text)),
     service,
-    besides: main ? works.filter((work) => work !== main).slice(0, MOST_BESIDES) : [],
+    besides: main ? others.slice(0, MOST_BESIDES) : [],
+    extraAmounts: main ? extraAmounts : [],
     extras,
     ...measures,
     unlisted: UNLISTED_WORK.filter((work) => work.asked.test(text) || work.asked.test(typed)),
