@@ -39,7 +39,7 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { e
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
     empty: 'Please write a message',
     send: (message, requestKey) => adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text: message, requestKey } }),
-    onKnown: renew,
+    onStale: renew,
     onSent: ({ enquiry: answered, isMailed }) => {
       show(answered);
       showToast({ title: 'Answer sent', description: isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.' });

@@ -24,7 +24,7 @@ export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy }
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
     empty: 'Please write a note',
     send: (text, requestKey) => adminFetch<AdminEnquiry>(`${enquiryCall(id)}/notes`, { method: 'POST', json: { text }, requestKey }),
-    onKnown: renew,
+    onStale: renew,
     onSent: show,
   });
   return (

@@ -19,9 +19,9 @@ type Kept = { values: { text: string }; requestKey: string; renewKey: () => stri
 /**
  * @param empty is said where nothing was typed
  * @param send is called with the key that names this sending
- * @param onKnown something else was sent under the key: what shows it may be old
+ * @param onStale something was sent, or may have been: what shows it may be old
  */
-export function useTextSending<Answer>(kept: Kept, { empty, send, onSent, onKnown }: { empty: string; send: (text: string, requestKey: string) => Promise<Answer>; onSent: (answer: Answer) => void; onKnown: () => void }) {
+export function useTextSending<Answer>(kept: Kept, { empty, send, onSent, onStale }: { empty: string; send: (text: string, requestKey: string) => Promise<Answer>; onSent: (answer: Answer) => void; onStale: () => void }) {
   const [error, setError] = useState<string | undefined>();
   const [trouble, setTrouble] = useState<TextTrouble | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -39,7 +39,7 @@ export function useTextSending<Answer>(kept: Kept, { empty, send, onSent, onKnow
     } catch (problem) {
       const next = textTroubleOf(problem);
       setTrouble(next);
-      if (next.kind === 'known') onKnown();
+      if (next.kind !== 'refused') onStale();
     }
     setIsSending(false);
   };
