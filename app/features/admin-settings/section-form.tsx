@@ -73,7 +73,7 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
           <div className="grid max-w-2xl gap-6">{children(form)}</div>
         </fieldset>
         {failure ? (
-          <Notice tone="error" title="Your changes were not saved" className="mt-6 max-w-2xl">
+          <Notice tone="error" title={state.isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved'} className="mt-6 max-w-2xl">
             <p>{failure} What you have written is kept.</p>
           </Notice>
         ) : null}

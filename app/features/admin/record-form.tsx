@@ -133,7 +133,7 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
             <div className="grid gap-6">{props.children(form, parts)}</div>
           </SendingReport>
         </fieldset>
-        {failure ? <Failed title={record ? 'Your changes were not saved' : 'This was not added'} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
+        {failure ? <Failed title={failedWords(record !== null, state.isUncertain)} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
       </form>
       {state.leaving ? <LeaveQuestion {...state.leaving} couldKeep={state.couldKeep && form.formState.isDirty} isSending={isSending} /> : null}
     </Dialog>
@@ -151,6 +151,11 @@ function Failed({ title, reason, onSaveAsNew }: { title: string; reason: string;
       ) : null}
     </FocusedNotice>
   );
+}
+
+function failedWords(isChange: boolean, isUncertain: boolean): string {
+  if (isChange) return isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved';
+  return isUncertain ? 'This may not have been added' : 'This was not added';
 }
 
 function keptWords(at: string | null, couldKeep: boolean): string | null {

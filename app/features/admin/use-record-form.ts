@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { makeId } from '#app/lib/make-id.ts';
-import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, reasonOf } from './call-reason.ts';
+import { changedRecordOf, fieldErrorsOf, isGone as isGoneError, isUnsure, reasonOf } from './call-reason.ts';
 import { adoptDraft, differingFields, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
 import { fillForm, type MadeFrom, makeDraftKeeper, saysSame } from './record-draft.ts';
 import type { RecordFormProps } from './record-form.tsx';
@@ -21,6 +21,8 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const [base, setBase] = useState<{ record: Rec | null; start: Record<string, unknown> }>({ record, start });
   const [conflict, setConflict] = useState<Rec | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** No answer came: what failed may have been done all the same. */
+  const [isUncertain, setIsUncertain] = useState(false);
   const [isGone, setIsGone] = useState(false);
   /** A field that the server refused. */
   const [atFault, setAtFault] = useState<string | null>(null);
@@ -58,6 +60,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   const showRefusal = (error: unknown, against: Rec | null) => {
     const reason = reasonOf(error);
     fail(reason, against === null);
+    setIsUncertain(isUnsure(error));
     setIsGone(isGoneError(error) && against !== null);
     const known = fieldErrorsOf(error).map(({ field, message }) => ({ field: field.split('.')[0]!, message })).filter(({ field }) => field in start);
     for (const { field, message } of known) form.setError(field as Path<Input>, { type: 'server', message });
@@ -87,12 +90,13 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
   }, (errors) => {
     // A field that is no plain input cannot be given the focus, and may stand out of sight.
     const fields = Object.keys(errors);
+    setIsUncertain(false);
     const isFocused = fields.some((field) => typeof (errors[field]?.ref as { focus?: unknown } | undefined)?.focus === 'function');
     setFailure(isFocused ? null : pleaseLookAt(fields));
   })(event);
 
   return {
-    form, offer, conflict, failure, isGone, keptAt, couldKeep,
+    form, offer, conflict, failure, isUncertain, isGone, keptAt, couldKeep,
     putValues: (values: Readonly<Record<string, unknown>>) => putValues(values),
     /** The record that stands in the way was added under this form's own key, before its words were changed. */
     isAddedBefore: conflict !== null && base.record === null,
