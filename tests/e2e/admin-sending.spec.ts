@@ -1,5 +1,5 @@
 /** What the owner sends when the answer is lost: nothing is called unsent, nothing goes out twice, and nothing typed is lost. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
 import { expect, expectAccessible, test } from './support/own-site.ts';
 import { post } from './support/people.ts';
@@ -10,12 +10,16 @@ test.use({ expectedErrors: /ERR_FAILED|net::ERR|status of (409|503)/ });
 const DOWN = { status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The disk is being changed.' }) };
 const alerts = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
-/** The next call arrives, and its answer does not. */
-const loseAnswer = (page: Page, url: string) =>
-  page.route(url, async (route) => {
+/** The next sending arrives, and its answer does not. */
+async function loseAnswer(page: Page, url: string): Promise<void> {
+  const lose = async (route: Route) => {
+    if (route.request().method() === 'GET') return route.fallback();
     await route.fetch();
+    await page.unroute(url, lose);
     await route.abort();
-  }, { times: 1 });
+  };
+  await page.route(url, lose);
+}
 
 async function openEnquiry(page: Page, name: string): Promise<void> {
   await logInAs(page);
@@ -138,4 +142,27 @@ test('a letter to somebody who complained goes out once, though its answer was l
   await page.reload();
   await page.getByRole('button', { name: /^Olive Once: / }).click();
   await expect(dialog.getByText('It hangs.', { exact: true })).toHaveCount(1);
+});
+
+test('a service that was added, and changed after its answer was lost, is shown as one’s own', async ({ page }) => {
+  await logInAs(page, '/admin/dashboard?tab=services');
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Service' });
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  await dialog.getByLabel('Title', { exact: true }).fill('Dry stone');
+  await dialog.getByLabel('Short description').fill('Walls without mortar.');
+  await dialog.getByLabel('Description', { exact: true }).fill('Built of what the field gives.');
+  await loseAnswer(page, '**/api/admin/services');
+  await add.click();
+  await expect(alerts(page, 'This may not have been added')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('This may not have been added');
+  await dialog.getByLabel('Short description').fill('Walls that need no mortar.');
+  await add.click();
+  await expect(dialog.getByRole('heading', { name: 'This was added already, before you changed it' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dry stone', exact: true }) });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Walls that need no mortar.');
 });
