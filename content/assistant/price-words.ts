@@ -3,7 +3,7 @@ import type { CostServiceId, ExtraServiceId } from '#content/calculator/price-li
 
 export const SERVICE_WORDS: readonly (readonly [CostServiceId, RegExp])[] = [
   ['complete-landscaping', /\b(?:(?:complete|full|whole|entire|total) (?:garden )?(?:landscap\w*|makeover|renovation|redesign|job|works?|garden|thing|lot)|landscaping|landscaped|makeover|redo (?:my|the|our) (?:whole )?garden|(?:a )?new garden|garden done|renovat\w+)\b/],
-  ['garden-design', /\b(?:garden design\w*|design (?:fees?|service|work|my|a|the)|designer|designing|drawings?|planting plan)\b/],
+  ['garden-design', /\b(?:garden design\w*|design (?:costs?|prices?|fees?|service|work|my|a|the)|designer|designing|drawings?|planting plan)\b/],
   ['paving-stonework', /\b(?:(?<!concrete )pav(?:ing|ed|e|er|ers|ement)|patios?|stonework|(?<!concrete )slabs?|flagstones?|porcelain|sandstone|path(?:way)?s?|terrace)\b/],
   ['fencing-structures', /\b(?:fenc(?:e|es|ing)|fence panels?|feather ?edge|close ?board(?:ed|ing)?|pergolas?|arbours?)\b/],
   ['irrigation-systems', /\b(?:irrigation|sprinklers?|watering system|drip (?:line|system|irrigation))\b/],

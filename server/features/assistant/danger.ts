@@ -30,6 +30,7 @@ const DID = new RegExp([
   `\\b(?:${DONE}|${DOING}) by (?:a |the |my |our |next doors |neighbours )?(?:\\w+ )?${VICTIM}\\b`,
   `\\b${VICTIM}\\b${BETWEEN}{0,4}? ${PUT}\\b`,
   `\\b(?:in|into|inside|round|around) (?:(?:his|her|its|their|the|my|babys|childs|dogs|cats|sons|daughters) (?:little )?(?:mouth|gob|lips|teeth)|(?:mouth|gob))\\b(?! of\\b)`,
+  `\\ball over (?:his|her|its|their|\\w+s) (?:mouth|lips)\\b`,
   // With the subject left out.
   `^(?:(?:help|omg|oh no|please|urgent|emergency|hi|hello|just|accidentally|i think|think|so|and|he|she) )*${DONE}\\b(?! (?:leaf|leaves|edges|by)\\b)`,
   // A neighbour who poisoned a tree is no victim, a dog that somebody poisoned is one.
@@ -86,6 +87,8 @@ export function factsOf(reading: Reading): string {
 const isHarmless = ({ plants, unheld }: Reading): boolean =>
   plants.length > 0 && unheld.length === 0 && plants.every((mention) => mention.plants.every(({ catalogue }) => catalogue !== null && catalogue.toxicity.people === 'none' && catalogue.toxicity.pets === 'none'));
 
+/** Tea of a poisonous plant, and not a feed for tomatoes. */
+const BREWED = new RegExp(`\\b${VICTIM}\\b(?: \\w+){0,2}? (?:had|drank|drunk|made|brewed|sipped)(?: \\w+){0,3}? tea\\b(?!.*\\bfor (?:my|the)\\b)`);
 const OWN_LIVESTOCK = new RegExp(`\\b(?:my|our)(?: \\w+)? (?:${LIVESTOCK_WORDS.join('|')})\\b`);
 const VET = 'ring your vet now, or the Animal PoisonLine on 01202 509000, which answers day and night and charges for a consultation. Do not make the animal sick.';
 const DOCTOR = 'if anyone is unwell, drowsy or short of breath, call 999. Otherwise ring NHS 111 now, even if they seem well. Do not make them sick.';
@@ -93,7 +96,7 @@ const SAMPLE = 'Take a piece of the plant, or the packet, or a photograph with y
 
 /** What to do at once. @returns null when nobody seems to have eaten anything */
 export function alarmOfEaten(reading: Reading): Alarm | null {
-  const text = [reading.typed, reading.text].find(isEaten);
+  const text = [reading.typed, reading.text].find((said) => isEaten(said) || (BREWED.test(said) && factsOf(reading) !== ''));
   if (text === undefined || isMeal(reading, text)) return null;
   const facts = factsOf(reading);
   if (isOfLivestock(text) && !ILL.test(text)) {

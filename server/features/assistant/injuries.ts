@@ -2,7 +2,7 @@
 import type { Alarm } from '#server/features/assistant/answer.ts';
 import { factsOf } from '#server/features/assistant/danger.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
-import { PERSON, VICTIM, whomOf } from '#server/features/assistant/victims.ts';
+import { PERSON, VICTIM, whomOf, YOUNG_ONE } from '#server/features/assistant/victims.ts';
 
 /** A part of a body that is somebody's, so that neither "a foot off the hedge" nor "hand shears" is one. */
 const WHOSE = '(?:my|his|her|their|your|our|its|(?:\\w+ )?(?:husbands|wifes|sons|daughters|mums|dads|childs|babys|toddlers|kids|friends|neighbours|dogs|cats|puppys))';
@@ -18,12 +18,17 @@ const DESPAIR = any(
   // "Will kill me" is said of plants and of wives.
   '(?<!\\b(?:can|could|will|would|does|do|might|may|wont|ll)\\b(?: (?!you\\b)\\w+){0,6} )kill(?:ing)? (?:my ?self|me\\b)', 'suicid\\w*', '(?:want(?:ed|ing)?|wish|ready|going|like) to die\\b(?! (?:back|down|off|away|out|naturally|laughing))', '(?<!\\bthe )end it all\\b', 'end(?:ing)? my (?:own )?life', 'tak(?:e|ing) my (?:own )?life',
   'self ?harm\\w*', '(?:wish|wished) (?:i|that i) (?:was|were) dead', '(?:dont|do not) want to (?:live|be alive|wake up|be here any ?more|go on)\\b', 'better off (?:dead|without me)', 'no (?:point|reason) (?:in living|to live)', '(?:hang|drown|shoot)(?:ing)? myself',
+  '(?:how (?:much|many)|enough)\\b.* kill me\\b', 'kill me (?:quick\\w*|fast\\w*|pain\\w*)', '(?:going|want|wanted|ready) to end it$', 'i (?:cant|cannot|can not) go on(?: any ?more| like this)?$', 'life (?:is not|isnt|is no longer) worth',
 );
 const OWN_HARM = '(?:hurt|harm|injur(?:e|ing)|cut|poison)(?:t?ing)? my ?self';
 const WANTS_HARM = any(`(?<!\\b(?:dont|not|avoid|without|never|not want) )(?:want(?:ed|ing)? to|wanna|going to|gonna|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|feel(?:ing)? like|urge to|plan(?:ning)? to|ways? to|how to|cant stop) (?:\\w+ )?${OWN_HARM}\\b`);
 /** Told of what did it, or of the work it happened at. */
 const AT_WORK = '(?: (?:badly|again|slightly|quite|a bit|really|bad))*(?: (?:on|with|while|whilst|by|when|trying|falling|lifting|getting|off|from|against|in (?:the|my|our) (?:garden|shed|greenhouse|allotment|border|hedge))\\b| \\w+ing\\b)';
 const SELF_HARM = any(`(?:hurt|harm|injur(?:e|ing))(?:ing)? my ?self\\b(?!${AT_WORK})`);
+/** Backs, aches and twisted ankles. */
+const STRAIN = any(BACK, `${PART} (?:\\w+ )?(?:aches?|aching)`, '(?:sprained|twisted|strained|pulled)');
+/** A cut of one's own, of which nothing says that it happened at work. */
+const OWN_CUT = any(`cut(?:ting)? my ?self\\b(?!${AT_WORK})`);
 const NOT_TO = /\b(?:avoid|without|dont|not|stop|prevent|how (?:do|can) i (?:not|avoid)|worried about|afraid of|scared of) (?:\w+ ){0,2}?(?:hurting|hurt|injuring|cutting) my ?self\b/;
 
 const DOMESTIC = `${MACHINE}|trimmer|lawn ?mower|pump|extension|power ?tool|leaf ?blower|scarifier|drill|vacuum|own`;
@@ -37,6 +42,7 @@ const BURIED = '(?:cables?\\b|wires?\\b(?! (?:fence|fencing|netting|mesh|basket|
 const STRUCK = any(
   `(?:hit|struck|nicked|severed|punctured|ruptured|pierced|damaged|snapped|speared) (?:\\w+ ){0,4}?${BURIED}`,
   `${DUG} (?:right |straight |clean |accidentally )?(?:through|into) (?:\\w+ ){0,4}?${BURIED}`,
+  `(?:spade|fork|digger|drill|auger|post|spike)\\b.*\\bspark(?:s|ed|ing)?\\b`, '(?:ripped|dug|pulled|torn|tore|digging) (?:up |out |through )?(?:\\w+ ){0,2}?(?:cable|gas (?:pipe|main))\\b(?! (?:tie|ties))',
   `(?:branch|tree|ladder|pole|hedge|trunk|post)\\b(?: \\w+){0,4}? (?:on|onto|into|touching|against|down|across|through|hit|in) (?:\\w+ ){0,3}?(?:power ?lines?|overhead (?:lines?|cables?|wires?)|electric(?:ity)? (?:lines?|cables?|wires?)|live (?:wires?|cables?)|cables?)\\b(?! (?:tie|ties))`,
   '(?:power ?lines?|overhead (?:line|cable|wire)|electric(?:ity)? (?:line|cable|wire)|live (?:cable|wire)) (?:is |has |have |are )?(?:\\w+ )?(?:down|fallen|exposed|hanging|snapped|on the)\\b',
 );
@@ -47,7 +53,7 @@ const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fir
 
 const AIRWAY = any(
   '(?:throat|tongue|lips?|airways?|face|mouth)(?! of)\\b(?: \\w+){0,4}? (?:swell\\w*|swollen|swelled|closing|closed up|closes|tight\\w*|puff(?:ed|y|ing) up|blown up|tingling)', '(?:swell\\w*|swollen|tight\\w*) (?:\\w+ ){0,3}?(?:throat|tongue|lips?|face|mouth|airways?)(?! of)\\b',
-  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|stopped|short of|shortness of|isnt|not|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b(?! (?:new |some )?(?:life|air into))', `wheez\\w+`, 'gasping', 'chok(?:ing|ed) on', '^(?:help )?choking', `${FELLOW}\\b(?: \\w+){0,2}? chok(?:ing|ed)\\b(?! (?:my|the|our))`, 'anaphyla\\w+', 'epi ?pen',
+  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|short of|shortness of|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b(?! (?:new |some )?(?:life|air into))', `wheez\\w+`, 'gasping', 'chok(?:ing|ed) on', '^(?:help )?choking', `${FELLOW}\\b(?: \\w+){0,2}? chok(?:ing|ed)\\b(?! (?:my|the|our))`, 'anaphyla\\w+', 'epi ?pen',
   `stung\\b(?: \\w+){0,6}? (?:allerg\\w+|faint\\w*|dizzy|light ?headed|collaps\\w+|vomit\\w*|confused)`, `(?:allergic|allergy|faint|dizzy|light ?headed)\\b(?: \\w+){0,8}? stung`, 'stung (?:\\w+ ){0,4}?(?:mouth|throat|tongue)',
 );
 /** What gardeners say cannot breathe. */
@@ -62,19 +68,23 @@ const OPENED = any(
 const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
 const CRUSHED = any(
   `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
-  `${FELLOW}\\b(?: \\w+){0,3}? (?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|between) `,
+  `${FELLOW}\\b(?: \\w+){0,3}? (?:(?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|between)|crushed by) `,
 );
 const FELL = any(
   `${FELLOW}\\b(?: (?!(?:leaves|leaf|apples?|fruit|plums?|pears?|berries|needles|flowers|branch)\\b)\\w+){0,3}? (?:fell|fallen|slipped|come|came|has fallen)(?: \\w+)? (?:off|from|out of|down) (?:\\w+ ){0,3}?(?:ladder|roof|tree|wall|scaffold\\w*|steps|stairs|tree ?house|fence|step ?ladder|balcony)\\b`,
+  `ladder\\b(?: \\w+){0,2}? (?:slipped|collapsed|gave way|toppled|tipped)\\b.*\\b(?:${VICTIM}|me|him|her)\\b`,
   '(?<!\\w )fell (?:off|from) (?:a |the |my )?(?:\\w+ )?(?:ladder|roof|scaffold\\w*)\\b',
 );
 const DROWNED = any(
   `${FELLOW}\\b(?: (?!(?:can|could|might|may|if|would|falls)\\b)\\w+){0,3}? (?:fell|fallen|slipped|tumbled|jumped|gone|went|is|face down|lying)(?: \\w+){0,2}? (?:in|into|in to) (?:\\w+ ){0,2}?(?:ponds?|pool|water ?butt|river|lake|stream|well|hot ?tub|canal)\\b(?! (?:area|corner|shop|centre))`,
   `(?<!\\b(?:can|could|might|may|would|will)\\b(?: \\w+){0,3} )(?:${VICTIM})\\b(?<!\\b(?:i|we))(?: (?!(?:can|could|might|may|would|will|dont|doesnt|not|in)\\b)\\w+){0,3}? drown(?:ed|ing)\\b(?! (?:my|the|our|in (?:weeds?|blanket|leaves|debt|courgettes)))`,
 );
+/** Nothing more than that, as one types in fear. */
+const CHILD_IN_POND = new RegExp(`^(?:(?:help|please|urgent|omg|my|the|our|a|there is|theres) )*(?:\\w+ )?${YOUNG_ONE} (?:is |has gone )?(?:in|under) (?:\\w+ )?(?:\\w+ )?(?:ponds?|pool|water|water ?butt)$`);
 const SHOCKED = any('electric(?:al)? shock', 'electrocut\\w+', `(?:got|had|getting|gave|gives|given|felt) (?:me |him |her |us |a |an )*(?:\\w+ )?(?:shock|zapped)(?: \\w+){0,2}? (?:from|off|by)\\b`, `(?:pump|socket|plug|cable|mower|trimmer|lights?|wire|extension)\\b(?: \\w+){0,5}? (?:a |an )?(?:\\w+ )?shock(?:ed|s)?\\b(?! (?:at|how|price))`, 'shocked by (?:\\w+ ){0,2}(?:pump|cable|socket|mower|plug|lights?|fence)');
 const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried about|could (?:i|you|it)|can (?:i|you|it)|will|does|do|how to)\b(?: \w+){0,6} (?:shocks?|electrocut\w+)/;
-const OUT = any('unconscious', 'unresponsive', 'heart attack', 'having a stroke', 'chest pains?', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|stopped breathing|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
+const NOT_BREATHING = any('(?:isnt|not|stopped|stops|no longer) (?:even )?breathing');
+const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', 'unresponsive', 'heart attack', 'having a stroke', 'chest pains?', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
 /** A tick on somebody, and not on a list. */
 const TICK = any(`(?<!\\bto )ticks?\\b(?: \\w+){0,4}? (?:on|in|to|bit|bitten|attached to|stuck (?:in|on|to)) (?:${BODY}|me\\b|him\\b|her\\b|us\\b|(?:my|our|the) ${VICTIM}\\b)`, 'tick bites?', '(?:bitten|bit) by (?:a |some )?ticks?');
 const SNAKE = any('(?:bitten|bit)(?: \\w+){0,3}? by (?:\\w+ )?(?:adder|snake|viper)\\b', '(?:adder|snake|viper) (?:has |just )*(?:bit|bitten)\\b', '(?:adder|snake) bite');
@@ -87,8 +97,9 @@ const EYE = any(
 const PIERCED_EYE = /\b(?:thorn|twig|cane|branch|splinter|stick|poked|stabbed|hit|jabbed|whipped|scratched|nail|wire|metal|glass|stone|flint)\b/;
 const SAP = /\b(?:sap|latex|euphorbia|spurge|hogweed|rue|fig|parsnip|parsley|dictamnus|burning bush)\b/;
 const SKIN = any(
-  `${SUBSTANCE}\\b(?: \\w+){0,4}? (?:on|onto|on to|over|all over) (?:${BODY}|(?:the|my|his|her) skin|me\\b|myself|him\\b|her\\b|them\\b)`,
+  `${SUBSTANCE}\\b(?: \\w+){0,4}? (?:on|onto|on to|over|all over) (?:${BODY}|(?:the|my|his|her) skin|me\\b|myself|him\\b|her(?= (?:and|what|now|help|how)\\b|$))`,
   `(?:touched|brushed (?:against|past)|handled|strimmed|walked through|rubbed against|grabbed|picked up|fell in(?:to)?|came into contact with|in contact with) (?:\\w+ ){0,3}?(?:hogweed|euphorbia|spurge|monkshood|aconitum|wolfsbane|rue|poison ivy|nightshade|hemlock)\\b`,
+  `(?:hogweed|euphorbia|spurge|parsnip|sap|rue|ivy|nettle) (?:\\w+ )?(?:rash|burns?|blisters?)(?= (?:on|what|help|how|after|is|has|wont)\\b|$)`, '(?:gave|given|giving) (?:me|him|her|us) (?:a |an |some )?(?:\\w+ )?(?:blisters|rash|burns?|hives)', `${SUBSTANCE} (?:has |have |had )?(?:burnt|burned|burning|burns|stung|irritated|blistered) (?:${BODY}|me\\b)`, `poison ivy (?:\\w+ )?(?:on|all over) (?:${BODY}|me\\b)`,
   `(?:rash|blisters?|blistered|blistering|hives|burns?|burnt|burning|itch\\w*|welts)(?: \\w+){0,3}? (?:on|all over|up) ${BODY}`, `${BODY}(?: \\w+){0,3}? (?:rash|blister\\w*|burning|itch\\w*|hives|come up in)\\b`, '(?:rash|blisters|hives|burns) (?:from|after|off)\\b',
 );
 const BREATHED = any('(?:breathed in|inhaled|breathing in|inhaling)(?: \\w+){0,4}? (?:spray|weed ?killer|fumes|chemicals?|pesticide|smoke|glyphosate|insecticide|creosote|dust)');
@@ -104,7 +115,7 @@ const MINOR = any(
 /** The rows of plants a bleeding vine may be told of. */
 const BLEEDERS = 'vines?|grape ?vines?|birch(?:es)?|walnuts?|maples?|acers?|trees?|trunk|stump|branch(?:es)?|bark|stems?|laburnum|kiwi|figs?|mulberry|hornbeam|plants?';
 function isBleeding(text: string, reading: Reading): boolean {
-  if (!/\bbleed(?:ing|s)?\b/.test(text)) return false;
+  if (!/\bbleeding\b|\b(?:i|he|she) (?:\w+ )?bleeds?\b/.test(text)) return false;
   if (/\bbleeding (?:hearts?|canker|sap)\b/.test(text)) return false;
   const plants = [BLEEDERS, ...reading.plants.map((mention) => `${mention.label}s?`)].join('|');
   const ofPlant = new RegExp(`\\b(?:${plants})\\b(?: (?:is|are|was|were|has|have|keeps?|started|been|still|s|just|to|from))* bleed|\\bbleed\\w* (?:in|of) (?:my |the |a |our )?(?:${plants})\\b`);
@@ -114,6 +125,8 @@ function isBleeding(text: string, reading: Reading): boolean {
 const VET_HURT = 'Ring your vet now, whatever the hour: out of hours their telephone names the practice on duty. Keep the animal still and warm, press a clean cloth on a wound that bleeds, and take care, for an animal in pain may bite. Switch any current off at the mains before you touch it, and get it out of water only where you are safe yourself.';
 const URGENT = 'Call 999 now and follow what they tell you; put the telephone on loudspeaker.';
 
+const BREATHLESS = 'Look whether they breathe: if they do, roll them onto their side, and if not, begin chest compressions as 999 tells you.';
+
 /** What to do until help comes, by what has happened. */
 const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [AIRWAY, 'Swelling of the face, mouth or throat, or hard breathing, can turn dangerous within minutes. Use an adrenaline pen at once if there is one. Lie down with the legs raised, or sit up where that helps the breathing.'],
@@ -122,19 +135,21 @@ const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [CRUSHED, 'Do not put yourself under what fell, and do not move anyone whose neck or back may be hurt.'],
   [FELL, 'Keep them still and warm, and do not move anyone whose neck or back may be hurt. Someone who fell a little way, is awake and moves everything can ring NHS 111 instead.'],
   [BROKEN, 'Keep the limb still, as it lies. For a wrist, an ankle or a finger that is straight and has feeling in it, NHS 111 names where to go instead.'],
-  [OUT, 'Look whether they breathe: if they do, roll them onto their side, and if not, begin chest compressions as 999 tells you.'],
+  [OUT, BREATHLESS],
   [SNAKE, 'Keep the limb still and lower than the heart, sit quietly, and do not cut, suck or bind the bite.'],
   [OPENED, 'Press hard on the wound with a clean cloth and keep pressing. Leave in what is stuck in it. Wrap a part that has come off in a clean bag and take it along, kept cool but not on bare ice.'],
 ];
 
 function urgentOf(text: string, reading: Reading): string | null {
   const isAirway = AIRWAY.test(text) && !SOIL_BREATHES.test(text);
+  const stopsBreathing = NOT_BREATHING.test(text) && !SOIL_BREATHES.test(text);
   const isShock = SHOCKED.test(text) && !AVOIDED.test(text);
   const bleeds = isBleeding(text, reading);
   if (FIRE.test(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
-  if (!isAirway && !isShock && !bleeds && ![OPENED, BROKEN, CRUSHED, FELL, DROWNED, OUT, SNAKE].some((one) => one.test(text))) return null;
+  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, OUT, SNAKE].some((one) => one.test(text))) return null;
   if (whomOf(text) === 'animal') return VET_HURT;
   const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || isAirway) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
+  if (stopsBreathing) words.unshift(BREATHLESS);
   if (words.length === 0 && bleeds) words.push(URGENT_WORDS.at(-1)![1]);
   return [URGENT, ...words, ...(whomOf(text) === 'either' && !PERSON.test(text) ? ['For an animal that is hurt, ring your vet now.'] : [])].join(' ');
 }
@@ -175,7 +190,8 @@ function minorOf(text: string): string | null {
   if (TICK.test(text)) return 'Grip the tick with fine tweezers as close to the skin as you can, pull it straight out without a twist, and clean the place. See a GP about a rash that spreads in a ring or a fever in the weeks after, and say that it was a tick; for an animal ask your vet.';
   if (!MINOR.test(text)) return null;
   if (isAnimal) return 'Ring your vet now: a thorn or a cut that looks small can go deep. Press a clean cloth on it if it bleeds, keep the animal from licking it, and leave in what is stuck fast.';
-  return 'I am sorry that you are hurt. Rinse a wound under the tap, press a clean cloth on it until it stops bleeding, and cover it; a burn wants 20 minutes of cool running water. Call 999 if it bleeds through after ten minutes of pressing or is numb. Ring NHS 111, or see a pharmacist, for a deep or dirty wound, a thorn near a joint, a bite, redness that spreads, or if your tetanus vaccinations are not up to date. Rest the garden until you are well.';
+  if (STRAIN.test(text)) return 'I am sorry that it hurts. Rest it for a day or two, lay something cold on it, wrapped in a cloth, and then move gently. A pharmacist can say what helps against the pain; ring NHS 111 if you cannot put weight on it, or it gets no better. Call 999 for pain in the chest, or where legs or hands go weak or numb.';
+  return `I am sorry that you are hurt. Rinse a wound under the tap, press a clean cloth on it until it stops bleeding, and cover it; a burn wants 20 minutes of cool running water. Call 999 if it bleeds through after ten minutes of pressing or is numb. Ring NHS 111, or see a pharmacist, for a deep or dirty wound, a thorn near a joint, a bite, redness that spreads, or if your tetanus vaccinations are not up to date. Rest the garden until you are well.${OWN_CUT.test(text) ? ' If you did it because things are hard, Samaritans listen on 116 123 at any hour.' : ''}`;
 }
 
 /** `level`: how soon help is needed, so that what was eaten may come before a scratch. */

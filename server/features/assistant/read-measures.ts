@@ -6,12 +6,14 @@ export type Measures = { size: GardenSize | null; squareMetres: number | null; l
 
 const SQUARE_FOOT = 0.3048 ** 2;
 const SQUARE_YARD = 0.9144 ** 2;
+/** Square metres. */
+const ACRE = 4046.86;
 const SIZES: readonly (readonly [GardenSize, RegExp])[] = [
   ['small', /\b(?:small|smaller|tiny|little|courtyard)\b/], ['medium', /\b(?:medium|mid ?sized?|average|normal|standard)\b/], ['large', /\b(?:large|larger|big|bigger|huge|massive)\b/],
 ];
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
 const UNIT = "(?:(mm|cm|m|met(?:re|er)s?|ft|feet|foot|yards?|')(?![a-wyz]))?";
-const AREA = new RegExp(`${NUMBER} ?(m2|m 2|sqm|sq m\\b|sq\\.? ?met\\w*|square met\\w*|m²|met(?:re|er)s? ?squared?|msq|sq ?ft|square f(?:ee|oo)t|sq\\.? f(?:ee|oo)t|ft2|sq ?yards?|square yards?)`);
+const AREA = new RegExp(`${NUMBER} ?(m2|m 2|sqm|sq m\\b|sq\\.? ?met\\w*|square met\\w*|m²|met(?:re|er)s? ?squared?|msq|sq ?ft|square f(?:ee|oo)t|sq\\.? f(?:ee|oo)t|ft2|sq ?yards?|square yards?|acres?\\b|hectares?\\b)`);
 const SIDES = new RegExp(`${NUMBER} ?${UNIT} ?(?:x|by) ?${NUMBER} ?${UNIT}`, 'g');
 const LENGTH = new RegExp(`${NUMBER} ?(m|met(?:re|er)s?|ft|feet|foot|yards?)\\b(?! ?(?:2|²|squared?|tall|high|wide|deep))`, 'g');
 const SHED = /\b(?:sheds?|greenhouses?|summer ?houses?)\b/;
@@ -51,7 +53,7 @@ const allSides = (soft: string): { sides: [number, number]; match: string }[] =>
 
 function readArea(soft: string): { squareMetres: number; match: string } | null {
   const area = AREA.exec(soft);
-  if (area) return { squareMetres: Number(area[1]) * (/f(?:t|ee|oo)/.test(area[2]!) ? SQUARE_FOOT : /yard/.test(area[2]!) ? SQUARE_YARD : 1), match: area[0] };
+  if (area) return { squareMetres: Number(area[1]) * (/^acre/.test(area[2]!) ? ACRE : /^hectare/.test(area[2]!) ? 10_000 : /f(?:t|ee|oo)/.test(area[2]!) ? SQUARE_FOOT : /yard/.test(area[2]!) ? SQUARE_YARD : 1), match: area[0] };
   const [found] = allSides(soft);
   return found ? { squareMetres: found.sides[0] * found.sides[1], match: found.match } : null;
 }
@@ -64,8 +66,10 @@ function readLength(soft: string): number | null {
     const metres = Number(match[1]) * inMetres(match[2]);
     const before = bare.slice(0, match.index);
     const after = bare.slice(match.index + match[0].length);
-    const isHeight = metres <= FENCE_HEIGHT_M && (/\b(?:height|high|tall)(?: of| is)?(?: about)? ?$/.test(before) || (isFence && /^ ?(?:\w+ ){0,2}?(?:fenc(?:e|es|ing)|panels?|trellis)\b/.test(after) && !/^ ?(?:of|long|run)\b/.test(after)));
-    return isHeight ? [] : [{ metres, isNamed: /^ ?(?:long\b|in length|length|of (?:\w+ ){0,3}?(?:fenc|panel)|run\b)/.test(after) || /\b(?:length|long)(?: of| is)? ?$/.test(before) }];
+    const isNamed = /^ ?(?:long\b|in length|length\b(?! ?(?:of |is )?\d)|of (?:[\w.]+ ){0,3}?(?:fenc|panel)|run\b)/.test(after) || /\b(?:length|long)(?: of| is)? ?$/.test(before);
+    // So short a fence is hardly asked for: the amount is how high it is.
+    const isHeight = metres <= FENCE_HEIGHT_M && (isFence || /\b(?:height|high|tall)(?: of| is)?(?: about)? ?$/.test(before)) && !isNamed;
+    return isHeight ? [] : [{ metres, isNamed }];
   });
   const named = found.find((one) => one.isNamed);
   return named?.metres ?? (found.length > 0 ? Math.max(...found.map((one) => one.metres)) : null);
@@ -77,8 +81,9 @@ function lengthOfSides(soft: string): number | null {
   return found && Math.min(...found.sides) <= FENCE_HEIGHT_M && Math.max(...found.sides) > FENCE_HEIGHT_M ? Math.max(...found.sides) : null;
 }
 
-/** @param soft the question in lower case, with its figures as typed */
-export function readMeasures(soft: string): Measures {
+/** @param asked the question in lower case, with its figures as typed */
+export function readMeasures(asked: string): Measures {
+  const soft = asked.replace(/\b(?:half|quarter) (?:of )?an acre\b/, (match) => (match.startsWith('half') ? '0.5 acres' : '0.25 acres')).replace(/\b(?:an|one) acre\b/, '1 acre');
   const fence = lengthOfSides(soft);
   if (fence !== null) return { size: null, squareMetres: null, lengthMetres: fence };
   const area = readArea(soft);

@@ -67,10 +67,10 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
     `\\b(?:hurt|harm|kill|poison)s? (?:(?:my|the|our|your|his|her|a|an|any|small|young|old|new|off) ){0,3}${WHOM}\\b(?!')`,
     `\\b(?:feed|feeding|give|giving) (?:\\w+ ){1,5}to (?:\\w+ ){0,2}?(?:${PET_WORDS.join('|')})\\b|\\b(?:${PET_WORDS.join('|')})\\b.*\\b(?:can|may|should) (?:they|it|he|she) (?:have|eat)\\b`,
     '\\b(?:can|could|would|will|do|does)\\b.*\\b(?:die|be poisoned|get (?:ill|sick)) (?:from|of|by|if)\\b|\\bwhat (?:happens|would happen) if (?:\\w+ ){1,3}(?:eats?|ate|touch(?:es)?|lick(?:s|ed)?)\\b',
-    '\\b(?:can|could|do|does|did|will|would|might) (?!(?:i|we|you|frost|snow|vinegar|salt|bleach|weedkiller|glyphosate)\\b)(?:\\w+ ){1,4}kill$',
+    '\\b(?:can|could|do|does|did|will|would|might) (?!(?:the |a )?(?:i|we|you|frosts?|cold|snow|vinegar|salt|bleach|weedkiller|glyphosate)\\b)(?:\\w+ ){1,4}kill$',
   ].join('|'))],
   ['eat', new RegExp([
-    /\b(?:in)?edible\b|\b(?:can|may|could|should|would|do) (?:i|we|you|one|people|humans|anyone|somebody|someone|it be|they be) (?:\w+ )?(?:eat(?:en)?|drink|cook)\b|\b(?:ok|okay|safe|good|fine|alright|all right|nice|possible) to (?:eat|drink|cook)\b|\b(?:make|making|brew|brewing) (?:\w+ ){0,3}?(?:tea|wine|jam|syrup|cordial|jelly|gin|salad|soup|pesto) (?:\w+ )?(?:from|with|out of|of|using)\b/.source,
+    /\b(?:in)?edible\b|\b(?:can|may|could|should|would|do) (?:i|we|you|one|people|humans|anyone|somebody|someone|it be|they be) (?:\w+ )?(?:eat(?:en)?|drink|cook)\b(?! (?:out|outside|outdoors|there|here|al fresco)\b)|\b(?:ok|okay|safe|good|fine|alright|all right|nice|possible) to (?:eat|drink|cook)\b|\b(?:make|making|brew|brewing) (?:\w+ ){0,3}?(?:tea|wine|jam|syrup|cordial|jelly|gin|salad|soup|pesto) (?:\w+ )?(?:from|with|out of|of|using)\b/.source,
     /\b(?:cook with|eat (?:the|them|it) raw|put (?:\w+ ){1,4}in (?:a |my )?(?:salads?|tea)|(?:which|what) (?:bits?|parts?)\b.*\b(?:eat|edible)|be eaten|forag\w+)\b|^(?:\w+ ){1,2}tea$/.source,
   ].join('|'))],
   ['size', /\b(?:how (?:tall|high|big|wide|large)|height|size|spread|get to|grow to)\b/],
@@ -107,12 +107,15 @@ function readMonths(text: string, now: number): number[] {
 
 /** Square metres, a pH, "before" and a gas are written like districts: taken for one only where a place is asked for. */
 const LIKE_PLACES = /^(?:M[23]|PH\d|B4|CO2)$/;
+/** "Inside the M25". */
+const MOTORWAY = /\bthe $/i;
 const OF_PLACE = /\b(?:cover|serve|serving|visit|near|around|at|from|postcode|live in|work in|work around|i am in|im in|come (?:out )?to|travel to|go to|get to|in|to|about|and|or|^is) $/i;
 
 function readPlace(typed: string): Outcode | null {
   const text = typed.replaceAll('²', '2').replaceAll('³', '3');
   for (const match of text.toUpperCase().matchAll(/\b[A-Z]{1,2}\d[A-Z0-9]?(?: ?\d[A-Z]{2})?\b/g)) {
     const before = text.slice(0, match.index);
+    if (/^M\d+$/.test(match[0]) && (match[0] === 'M25' || MOTORWAY.test(before))) continue;
     if (LIKE_PLACES.test(match[0]) && before !== '' && (!OF_PLACE.test(before) || /\b(?:convert|square)\b|\bph\d.*\bsoil|\bsoil.*\bph\d/i.test(text))) continue;
     const read = readPostcode(match[0], (code) => outcodeOf(code) !== null);
     const found = read ? outcodeOf(read.outcode) : null;

@@ -41,7 +41,7 @@ export const TRAIT_WORDS: readonly (readonly [Trait, RegExp])[] = [
   ['fern', /\bferns?\b/],
   ['annual', /\b(?:annuals?|bedding)\b/],
   ['perennial', /\b(?:perennials?|border plants?|herbaceous)\b/],
-  ['vegetables', /\b(?:veg(?:gies?|gy|etables?|s)?|allotment|crops?|salads?|grow my own|kitchen garden)\b/],
+  ['vegetables', /\b(?:veg(?:gies?|gy|etables?|s)?|allotment|crops?|salads?|grow my own|kitchen garden|(?:things?|something|anything|stuff) (?:(?:i|we|you) can |to )eat|(?:grow|plant) to eat|edibles|edible plants?|plants? (?:(?:i|we|you) can |can (?:i|we|you) |to )eat)\b/],
   ['fruits', /\bfruits?\b/],
   ['herbs', /\bherbs?\b/],
   ['flowers', /\b(?:flowers?|flowering plants?|blooms?)\b/],

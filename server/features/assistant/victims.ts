@@ -9,7 +9,8 @@ export const YOUNG = '(?:\\d+|two|three|four|five|six|one) ?(?:yr|year|month|wee
 export const PERSON = new RegExp(`\\b(?:${group(PERSON_WORDS)}|${YOUNG})\\b`);
 export const ADULT = /\b(?:i|ive|we|weve|husband|wife|partner|friend|mate)\b/;
 export const YOUNG_WORDS = PERSON_WORDS.filter((word) => !['husband', 'wife', 'partner', 'friend', 'mate', 'man', 'woman', 'lady', 'person', 'people', 'neighbour', 'neighbor', 'colleague'].includes(word));
-export const CHILD = new RegExp(`\\b(?:${group(YOUNG_WORDS)}|${YOUNG})\\b`);
+export const YOUNG_ONE = `(?:${group(YOUNG_WORDS)}|${YOUNG})`;
+export const CHILD = new RegExp(`\\b${YOUNG_ONE}\\b`);
 export const VICTIM = `(?:${group([...PET_WORDS, ...PERSON_WORDS])}|${OWNED}|${YOUNG}|i|ive|we|weve|he|hes|she|shes)`;
 export const LIVESTOCK = new RegExp(`\\b${group(LIVESTOCK_WORDS)}\\b`);
 const PETS_ALONE = new RegExp(`\\b(?:${group(PET_WORDS.filter((word) => !LIVESTOCK_WORDS.includes(word)))}|${OWNED})\\b`);
