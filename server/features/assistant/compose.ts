@@ -99,7 +99,7 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   if (unnamed) return unnamed;
   // Plants for a trouble are another question than the trouble itself.
   const isTrouble = reading.problem !== null && !(reading.problem.id === 'cats' && reading.asks.includes('toxic')) && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);
-  if (reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && !asksPlants && !reading.traits.some((trait) => trait === 'pet-safe' || trait === 'child-safe')) {
+  if (reading.asks.includes('toxic') && reading.plants.length === 0 && reading.unheld.length === 0 && !asksPlants && !reading.traits.some((trait) => trait === 'pet-safe' || trait === 'child-safe') && !/\b(?:ponds?|water features?|pregnan\w*)\b/.test(reading.text)) {
     return answerOf('I hold no record that answers that, and with poisons I do not guess. Your vet knows for animals, NHS 111 for people, and the Royal Horticultural Society (rhs.org.uk) lists plants that are harmful.', [PAGES.tips], ['Which plants are safe for dogs?', 'Is foxglove poisonous?']);
   }
   if (isTrouble) {

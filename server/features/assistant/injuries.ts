@@ -48,8 +48,9 @@ const STRUCK = any(
 );
 /** Where a line or a cable is to be kept clear of, nothing has happened yet. */
 const CABLE_PLANS = /\b(?:how (?:do|to|can|close|deep|far|should)|can i|could you|do you|should i|near|avoid|before|price|cost|lay|install|bury|run|running)\b(?!.*\b(?:ive|i have|just|accidentally)\b)/;
-const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', 'smell (?:of )?gas\\b');
-const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fire|caught fire|ablaze|in flames)\\b', '(?:bon ?)?fire (?:is |has |s |getting |got |spreading |gone )+(?:out of control|spread\\w*)', 'out of control (?:bon ?)?fire');
+const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', '(?:gas|propane|butane|calor)\\b(?: \\w+){0,4}? (?:leak\\w*|hissing)', 'smell (?:of )?gas\\b');
+const BOTTLED = /\b(?:bottles?|canisters?|cylinders?|propane|butane|calor|barbecue|bbq)\b/;
+const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fire|caught fire|ablaze|in flames)\\b(?! with)', '^(?:\\w+ ){1,4}on fire$', '(?:bon ?)?fire (?:is |has |s |getting |got |spreading |gone )+(?:out of control|spread\\w*)', 'out of control (?:bon ?)?fire');
 
 const AIRWAY = any(
   '(?:throat|tongue|lips?|airways?|face|mouth)(?! of)\\b(?: \\w+){0,4}? (?:swell\\w*|swollen|swelled|closing|closed up|closes|tight\\w*|puff(?:ed|y|ing) up|blown up|tingling)', '(?:swell\\w*|swollen|tight\\w*) (?:\\w+ ){0,3}?(?:throat|tongue|lips?|face|mouth|airways?)(?! of)\\b',
@@ -105,7 +106,7 @@ const SKIN = any(
 const BREATHED = any('(?:breathed in|inhaled|breathing in|inhaling)(?: \\w+){0,4}? (?:spray|weed ?killer|fumes|chemicals?|pesticide|smoke|glyphosate|insecticide|creosote|dust)');
 
 const STINGER = '(?:bees?|wasps?|hornets?|bumble ?bees?|nettles?|insect|ants?|horsefly)';
-const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoid|without|be|being|stop|prevent|not)\\b(?: \\w+){0,2} )stung\\b`, `(?<!\\b(?:do|does|will|can|could|would|what|which|plants|that|have|solitary)\\b(?: \\w+){0,3} )${STINGER} sting(?:s|ed)?\\b`, 'stinging nettles? (?:rash|on (?:my|his|her))');
+const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoid|without|being|stop|prevent|not)(?: (?:i|we|you|he|she|it|get|getting|be|being))* )stung\\b`, `(?<!\\b(?:do|does|will|can|could|would|what|which|that|solitary)(?: (?:a|an|the|all|male|solitary|honey|any|my|some))* )${STINGER} sting(?:s|ed)?\\b`, 'stinging nettles? (?:rash|on (?:my|his|her))');
 const MINOR = any(
   `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
   `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,
@@ -158,7 +159,7 @@ function mainsOf(text: string): string | null {
   const isGas = GAS.test(text) || (STRUCK.test(text) && /\bgas\b/.test(text));
   const isCable = OWN_CABLE.test(text) || STRUCK.test(text);
   if (!isGas && !isCable && !WATER_PIPE.test(text)) return null;
-  if (isGas) return 'Stop, get everyone out and well away, upwind, and ring the National Gas Emergency Service on 0800 111 999, at any hour, from a distance. No flames, no switches, no engines, and do not try to stop the leak or cover the pipe. Call 999 if anyone is hurt or there is fire.';
+  if (isGas) return `Stop, get everyone out and well away, upwind, and ring the National Gas Emergency Service on 0800 111 999, at any hour, from a distance. No flames, no switches, no engines, and do not try to stop the leak or cover the pipe. Call 999 if anyone is hurt or there is fire.${BOTTLED.test(text) ? ' Of a bottle of gas close the valve if that is safe, and ring the number on its label.' : ''}`;
   if (WATER_PIPE.test(text)) return 'Turn the water off at the stop tap, inside the house or under a cover by the boundary, and ring your water company, whose emergency line is open at any hour, if the pipe is in the street or goes on running. If you are not certain that it is a water pipe, keep away from it and ring 0800 111 999, for gas, first.';
   if (OWN_CABLE.test(text)) return 'Unplug it at the wall, or switch the circuit off at the consumer unit, before you touch the cable or the tool, even if it has stopped. Do not tape it up: have the cable replaced, and plug garden tools into a socket with an RCD. Call 999 if anyone has had a shock and is unwell.';
   if (/\bpipe\b/.test(text)) return 'Stop, keep everyone well away and treat it as gas until you know better: ring the National Gas Emergency Service on 0800 111 999, with no flames and no switches near it. For an electricity cable ring 105, and call 999 if anyone is hurt. Do not carry on digging until they say that it is safe.';

@@ -63,7 +63,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
 ];
 const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['toxic', new RegExp([
-    /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/.source,
+    /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:can|should|may|safe|ok|okay|fine) (?:(?:i|we|you|to) )?(?:touch|handle)\b|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/.source,
     `\\b(?:hurt|harm|kill|poison)s? (?:(?:my|the|our|your|his|her|a|an|any|small|young|old|new|off) ){0,3}${WHOM}\\b(?!')`,
     `\\b(?:feed|feeding|give|giving) (?:\\w+ ){1,5}to (?:\\w+ ){0,2}?(?:${PET_WORDS.join('|')})\\b|\\b(?:${PET_WORDS.join('|')})\\b.*\\b(?:can|may|should) (?:they|it|he|she) (?:have|eat)\\b`,
     '\\b(?:can|could|would|will|do|does)\\b.*\\b(?:die|be poisoned|get (?:ill|sick)) (?:from|of|by|if)\\b|\\bwhat (?:happens|would happen) if (?:\\w+ ){1,3}(?:eats?|ate|touch(?:es)?|lick(?:s|ed)?)\\b',
