@@ -68,10 +68,13 @@ function isMeal(reading: Reading, text: string): boolean {
 /** Eating and biting that is only a way of speaking. */
 const SAYINGS = /\b(?:bit(?:ten)? off more|bite off more)(?: than)?(?: \w+ can chew)?\b|\b(?:eaten|eats|ate|eating) (?:into|away|up (?:all )?(?:my|the|our)|(?:all )?(?:my|our|the) (?:budget|savings|light|space|time|sun|money|profits?|boundary|border))\b|\bswallow(?:ed|s|ing)? (?:up|all (?:my|our|the) (?:light|sun|space|budget|money))\b|\bmelt(?:s|ing)? in (?:the|your|my) mouth\b|\beaten by (?:weeds|moss|ivy|brambles)\b/g;
 
+/** "Which plants are eaten by horses?" */
+const IN_GENERAL = /^(?:what|which) (?:\w+ ){0,3}?(?:is|are|gets?) (?:\w+ )?(?:eaten|chewed|nibbled) by\b/;
+
 function isEaten(said: string): boolean {
   const text = said.replaceAll(SAYINGS, ' ');
   if (ILL.test(text) || ILL_AFTER.test(text)) return true;
-  if (BY_PESTS.test(text)) return false;
+  if (BY_PESTS.test(text) || IN_GENERAL.test(text)) return false;
   if (DID.test(text) || (POLLEN.test(text) && !ASKS_ONLY.test(text))) return true;
   if (SUPPOSED.test(text) || PREVENTED.test(text)) return false;
   return DOES.test(text) || (NAMED.test(text) && !PEST_DID.test(text));

@@ -66,6 +66,8 @@ const OPENED = any(
   `(?:fork|spike|cane|stake|nail|rail|post|blade|branch|stick|tine|screw|knife|rod|bar|railing)\\b(?: \\w+){0,4}? (?:through|right into) ${BODY}`, 'impaled',
   'blood (?:everywhere|is pouring|pouring|gushing|spurting|wont stop)', '(?:lost|losing) (?:a lot of|lots of|so much|too much) blood', '(?:wont|cant|doesnt|not) stop (?:the )?bleeding',
 );
+/** Something heavy and alive. */
+const KICKED = any('(?:kicked|butted|trampled|gored|attacked|thrown) (?:by|off) (?:a |an |the |my |our )?(?:\\w+ )?(?:horse|pony|cow|bull|cattle|cows|ram|goat|pig|dog|dogs|donkey)');
 const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
 const CRUSHED = any(
   `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
@@ -110,7 +112,7 @@ const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoi
 const MINOR = any(
   `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
   `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,
-  `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:${FELLOW}|got|was|been|me)\\b(?: \\w+){0,2}? bitten by (?:a |an |the |my |our )?(?:\\w+ )?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
+  `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:${FELLOW}|got|was|been|me|^)(?: ?\\w+){0,2}? ?bitten by (?:\\w+ ){0,3}?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
 );
 
 /** The rows of plants a bleeding vine may be told of. */
@@ -134,6 +136,7 @@ const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [SHOCKED, 'Switch the current off at the mains before you touch the person or the water: until then touch neither.'],
   [DROWNED, 'Get them out only where you are safe yourself. Anyone who has been under water needs to be seen, even if they seem well.'],
   [CRUSHED, 'Do not put yourself under what fell, and do not move anyone whose neck or back may be hurt.'],
+  [KICKED, 'Get away from the animal first, and keep still what hurts.'],
   [FELL, 'Keep them still and warm, and do not move anyone whose neck or back may be hurt. Someone who fell a little way, is awake and moves everything can ring NHS 111 instead.'],
   [BROKEN, 'Keep the limb still, as it lies. For a wrist, an ankle or a finger that is straight and has feeling in it, NHS 111 names where to go instead.'],
   [OUT, BREATHLESS],
@@ -147,7 +150,7 @@ function urgentOf(text: string, reading: Reading): string | null {
   const isShock = SHOCKED.test(text) && !AVOIDED.test(text);
   const bleeds = isBleeding(text, reading);
   if (FIRE.test(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
-  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, OUT, SNAKE].some((one) => one.test(text))) return null;
+  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, OUT, SNAKE].some((one) => one.test(text))) return null;
   if (whomOf(text) === 'animal') return VET_HURT;
   const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || isAirway) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
   if (stopsBreathing) words.unshift(BREATHLESS);

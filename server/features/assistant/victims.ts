@@ -20,8 +20,11 @@ export const isOfLivestock = (text: string): boolean => LIVESTOCK.test(text) && 
 
 /** Words of somebody's own body and self, so that "my dog bit my hand" is not told of the dog alone. */
 const SELF = /\b(?:me|myself|im|i am|ive (?:been|got)|i (?:got|was|fell|feel|cut|have been)|my (?:\w+ )?(?:hands?|fingers?|thumb|arms?|legs?|foot|feet|face|eyes?|head|throat|skin|tongue|lips?))\b/;
+/** "Bitten by a dog": the animal did it and is not hurt. */
+const BY_ANIMAL = new RegExp(`\\b(?:bitten|bit|kicked|butted|scratched|attacked|trampled|thrown|gored|pecked|knocked over) (?:by|off) (?:a |an |the |my |our |his |her |their |next doors |neighbours )?(?:\\w+ )?${group(PET_WORDS)}\\b`, 'g');
 /** Who is hurt: an animal, a person, or either as far as one can tell. */
-export function whomOf(text: string): 'animal' | 'person' | 'either' {
+export function whomOf(said: string): 'animal' | 'person' | 'either' {
+  const text = said.replaceAll(BY_ANIMAL, ' ');
   if (!PET.test(text)) return 'person';
   return PERSON.test(text) || SELF.test(text) ? 'either' : 'animal';
 }
