@@ -6,7 +6,7 @@ import { CALENDAR_SOILS, type PlantCategory } from '#contracts/site-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 
 /** Plants fetched and drawn together: whole rows in one, two and three columns. */
-export const CHUNK_SIZE = 24;
+export const CHUNK_SIZE = 12;
 
 export type ListView = { search: string; category: PlantCategory | ''; only: string; sort: string };
 

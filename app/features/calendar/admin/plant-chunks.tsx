@@ -1,5 +1,5 @@
 /** Thousands of plants as one list: only what is near the screen is fetched, drawn and kept up to date. */
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { AdminPlantPage } from '#contracts/admin-plants.ts';
 import type { PlantCategory } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
@@ -13,7 +13,7 @@ import { CHUNK_SIZE, type ListView, listUrl } from './plant-calls.ts';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 /** How far outside the screen a part is still there, in CSS pixels above and below. */
-const NEAR = '1400px 0px';
+const NEAR = '1000px 0px';
 
 /** A heading and all plants of a category. */
 export function CategoryGroup({ category, count, view, isFirst, ...actions }: { category: PlantCategory; count: number; view: ListView; isFirst: boolean } & CardActions) {
@@ -54,8 +54,11 @@ function useNearness(startsNear: boolean) {
       const { isIntersecting, boundingClientRect: { height, width } } = entries.at(-1)!;
       // What has the keyboard's focus stays.
       const stays = isIntersecting || element.contains(document.activeElement);
-      setNear(stays);
-      setHeld(stays ? null : { height, width });
+      // Cards are made in pieces, between the frames of a list that is being scrolled.
+      startTransition(() => {
+        setNear(stays);
+        setHeld(stays ? null : { height, width });
+      });
     }, { rootMargin: NEAR });
     observer.observe(element);
     return () => observer.disconnect();
@@ -65,10 +68,11 @@ function useNearness(startsNear: boolean) {
 
 function ChunkCards({ url, size, ...actions }: { url: string; size: number } & CardActions) {
   const query = useAdminList<AdminPlantPage>(url);
-  if (query.data) {
+  const page = useDeferredValue(query.data);
+  if (page) {
     return (
       <ul className={GRID}>
-        {query.data.plants.map((plant) => (
+        {page.plants.map((plant) => (
           <li key={plant.id} className="min-w-0">
             <AdminPlantCard plant={plant} {...actions} />
           </li>
