@@ -122,7 +122,7 @@ test.describe('with a refusal', () => {
 
     await openDesigns(page);
     await page.getByLabel('Search descriptions, postcodes, titles, people').fill('newts');
-    await panel(page).getByRole('button', { name: /^Look at/ }).click();
+    await panel(page).getByRole('button', { name: /^Look at .* newts/ }).click();
     const look = page.getByRole('dialog');
     await expect(look.getByRole('article')).toHaveCount(3);
     await expect(look.getByText('Its visitor has taken it out of the library: only they can show it again.')).toBeVisible();

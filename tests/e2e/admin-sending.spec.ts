@@ -1,5 +1,5 @@
 /** What the owner sends when the answer is lost: nothing is called unsent, nothing goes out twice, and nothing typed is lost. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
 import { expect, expectAccessible, test } from './support/own-site.ts';
 import { post } from './support/people.ts';
@@ -12,13 +12,13 @@ const alerts = (page: Page, words: string) => page.getByRole('alert').filter({ h
 
 /** The next sending arrives, and its answer does not. */
 async function loseAnswer(page: Page, url: string): Promise<void> {
-  const lose = async (route: Route) => {
-    if (route.request().method() === 'GET') return route.fallback();
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
     await route.fetch();
-    await page.unroute(url, lose);
     await route.abort();
-  };
-  await page.route(url, lose);
+  });
 }
 
 async function openEnquiry(page: Page, name: string): Promise<void> {
