@@ -30,7 +30,9 @@ test.describe('with an answer that is lost', () => {
     }, { times: 1 });
     const send = page.getByRole('button', { name: 'Send my complaint' });
     await send.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('we do not know whether it has arrived');
+    const alert = page.getByRole('alert').filter({ hasText: 'we do not know whether it has arrived' });
+    await expect(alert).toContainText('Your complaint may not have arrived');
+    await expect(alert).not.toContainText('was not sent');
     expect(sent).toContain('/complaints/cmp_');
     await send.press('Enter');
     await page.waitForURL('**/complaints/cmp_*');

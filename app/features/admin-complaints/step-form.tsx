@@ -82,7 +82,7 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     if (changed) {
       kept.rebase(changed.version);
       setUncertain(null);
-      setFailure('Something was done to this complaint in another window. It is shown here now; what you wrote is kept.');
+      setFailure(uncertain && saysStep(changed, uncertain) ? 'What you sent before did arrive: it stands in the log. What you have written since is kept.' : 'Something was done to this complaint in another window. It is shown here now; what you wrote is kept.');
     } else if (isUnsure(error)) {
       setUncertain(sent);
       setFailure(`${reasonOf(error)} It may have been done all the same: the log beside this says so once it is reached again. What you wrote is kept.`);

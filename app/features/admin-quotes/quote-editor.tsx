@@ -86,8 +86,8 @@ function Bar({ editor, totalPence, onPreview, onSend }: { editor: Editor; totalP
   return (
     <div className="sticky bottom-0 z-10 mt-12 border-t border-line-strong bg-paper py-3">
       {editor.failure ? (
-        <Notice tone="error" title="The quote was not saved" className="mb-3">
-          <p>{editor.failure}</p>
+        <Notice tone="error" title={editor.failure.isUnsure ? 'The quote may not have been saved' : 'The quote was not saved'} className="mb-3">
+          <p>{editor.failure.reason}</p>
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

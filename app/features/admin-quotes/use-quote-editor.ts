@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminQuote, type QuoteBody, type QuoteCustomer, QuoteInput } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
 import { adoptDraft, discardDraft, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
 
 const KIND = 'quotes';
@@ -36,7 +36,7 @@ export function useQuoteEditor(quote: AdminQuote) {
   const [past, setPast] = useState<QuoteInput[]>([]);
   const [bad, setBad] = useState<ReadonlySet<string>>(new Set());
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ reason: string; isUnsure: boolean } | null>(null);
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
   const [kept, setKept] = useState<KeptDraft | null>(() => keptDraft(quote));
   const [couldKeep, setCouldKeep] = useState(true);
@@ -86,7 +86,7 @@ export function useQuoteEditor(quote: AdminQuote) {
     // Saving would put an older draft out of the world that is still to be chosen or refused.
     if (kept) return null;
     if (hasUnreadable) {
-      setFailure('Some figures cannot be read. Please correct the marked boxes first.');
+      setFailure({ reason: 'Some figures cannot be read. Please correct the marked boxes first.', isUnsure: false });
       return null;
     }
     setIsSaving(true);
@@ -98,7 +98,7 @@ export function useQuoteEditor(quote: AdminQuote) {
       const current = changedRecordOf<AdminQuote>(error);
       if (current?.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent)) return finish(current, sent);
       if (current) setTheirs(current);
-      else setFailure(reasonOf(error));
+      else setFailure({ reason: reasonOf(error), isUnsure: isUnsure(error) });
       return null;
     } finally {
       setIsSaving(false);

@@ -34,11 +34,14 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
         </Button>
       }
     >
-      {isAnswered ? (
-        <Notice title="This has been answered in the meantime" className="mb-6">
-          {said ? <p className="wrap-anywhere whitespace-pre-line">{cutText(said.text, MOST_LETTERS)}</p> : null}
-        </Notice>
-      ) : null}
+      {/* Always there, so that it is read out to somebody who writes. */}
+      <div role="status">
+        {isAnswered ? (
+          <Notice title="This has been answered in the meantime" className="mb-6">
+            {said ? <p className="wrap-anywhere whitespace-pre-line">{cutText(said.text, MOST_LETTERS)}</p> : null}
+          </Notice>
+        ) : null}
+      </div>
       {data ? <AnswerForm enquiry={data} acts={acts} onSent={onAnswered} /> : null}
       {!data && query.isError ? (
         <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { requestsAddress } from '#contracts/admin-paths.ts';
 import type { AdminToday, TodayEnquiry } from '#contracts/admin-today.ts';
 import { countOf } from '#app/lib/format.ts';
@@ -16,8 +16,13 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
   const total = enquiries.total + requests.total + quotes.filter((one) => one.why === 'change-asked').length;
   // Not in its row, which goes as soon as the answer is known of: what is typed would go with it.
   const [answering, setAnswering] = useState<Pick<TodayEnquiry, 'id' | 'name'> | null>(null);
+  const open = useRef<string | null>(null);
+  const openAnswer = (one: Pick<TodayEnquiry, 'id' | 'name'> | null) => {
+    open.current = one?.id ?? null;
+    setAnswering(one);
+  };
   const closeAnswer = () => {
-    setAnswering(null);
+    openAnswer(null);
     if (!enquiries.items.some(({ id }) => id === answering?.id)) focusWaiting();
   };
   const late = enquiries.overdue + requests.overdue;
@@ -31,7 +36,7 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
       {enquiries.total > 0 ? (
         <Waiting title="Enquiries" shown={enquiries.items.length} total={enquiries.total} to="/admin/enquiries">
           {enquiries.items.map((one) => (
-            <EnquiryRow key={one.id} enquiry={one} now={now} onAnswer={() => setAnswering(one)} />
+            <EnquiryRow key={one.id} enquiry={one} now={now} onAnswer={() => openAnswer(one)} />
           ))}
         </Waiting>
       ) : null}
@@ -51,11 +56,14 @@ export function WaitingPeople({ today: { now, enquiries, requests, quotes } }: {
       ) : null}
       {answering ? (
         <AnswerDialog
+          key={answering.id}
           id={answering.id}
           name={answering.name}
           onClose={closeAnswer}
           onAnswered={() => {
-            setAnswering(null);
+            // A sending may end after its dialog was closed, and another's may be open by then.
+            if (open.current !== answering.id) return;
+            openAnswer(null);
             focusWaiting();
           }}
         />

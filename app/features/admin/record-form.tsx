@@ -133,7 +133,7 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
             <div className="grid gap-6">{props.children(form, parts)}</div>
           </SendingReport>
         </fieldset>
-        {failure ? <Failed title={failedWords(record !== null, state.isUncertain)} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
+        {failure ? <Failed title={failedWords(state.isChange, state.isUncertain)} reason={failure} onSaveAsNew={state.isGone ? () => void state.saveAsNew() : null} /> : null}
       </form>
       {state.leaving ? <LeaveQuestion {...state.leaving} couldKeep={state.couldKeep && form.formState.isDirty} isSending={isSending} /> : null}
     </Dialog>

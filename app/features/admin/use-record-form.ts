@@ -91,6 +91,7 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     // A field that is no plain input cannot be given the focus, and may stand out of sight.
     const fields = Object.keys(errors);
     setIsUncertain(false);
+    setAtFault(null);
     const isFocused = fields.some((field) => typeof (errors[field]?.ref as { focus?: unknown } | undefined)?.focus === 'function');
     setFailure(isFocused ? null : pleaseLookAt(fields));
   })(event);
@@ -100,6 +101,8 @@ export function useRecordForm<Input extends FieldValues, Output, Rec extends { i
     putValues: (values: Readonly<Record<string, unknown>>) => putValues(values),
     /** The record that stands in the way was added under this form's own key, before its words were changed. */
     isAddedBefore: conflict !== null && base.record === null,
+    /** It is saved over a record that stands already. */
+    isChange: base.record !== null,
     start: base.start,
     submit: (event?: FormEvent) => submitOver(base.record, event),
     isSaving: isSubmitting,

@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function NoticeForm({ failed }: { failed: PostedFailure | null }) {
   return (
     <PostedForm
-      label="Notice of cancellation" action="/cancellation" call={API.cancellations} failed={failed} failedTitle="Your notice was not sent" button={{ idle: 'Send my notice', busy: 'Sending…' }}
+      label="Notice of cancellation" action="/cancellation" call={API.cancellations} failed={failed} sent="Your notice" button={{ idle: 'Send my notice', busy: 'Sending…' }}
       small={<>It is acknowledged at once, with the day and the minute. Used only to carry it out: see the <SiteLink to="/privacy-policy" className="text-link">privacy policy</SiteLink>.</>}
     >
       {(tie, errorOf) => (

@@ -8,7 +8,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function ComplaintForm({ failed }: { failed: PostedFailure | null }) {
   return (
     <PostedForm
-      label="Make a complaint" action="/complaints" call={API.complaints} failed={failed} failedTitle="Your complaint was not sent" button={{ idle: 'Send my complaint', busy: 'Sending…' }}
+      label="Make a complaint" action="/complaints" call={API.complaints} failed={failed} sent="Your complaint" button={{ idle: 'Send my complaint', busy: 'Sending…' }}
       small={<>Used only to look into it and to answer you: see the <SiteLink to="/privacy-policy" className="text-link">privacy policy</SiteLink>.</>}
     >
       {(tie, errorOf) => (

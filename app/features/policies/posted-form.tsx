@@ -10,14 +10,17 @@ import { Trap } from '#app/ui/trap.tsx';
 
 const TIME_LIMIT_MS = 30_000;
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again once you are back online.';
-const NO_ANSWER = 'No answer came back, so we do not know whether it has arrived. Please check your connection and send it once more: it is stored only once.';
+const NO_ANSWER = 'No answer came back, so we do not know whether it has arrived. Please check your connection and send it once more as it stands: the same words are stored only once.';
 /** What stands between us and the server says so when it gives up waiting for its answer. */
 const GATEWAY_FAULTS: readonly number[] = [502, 503, 504];
 
 /** What a form that was posted without scripts came to, and what stood in it. */
 export type PostedFailure = { message: string; errors: readonly { field: string; message: string }[]; values: Readonly<Record<string, string>> };
 export type FieldTies = { name: string; defaultValue: string | undefined };
-type Failure = Pick<PostedFailure, 'message' | 'errors'>;
+/** `isUnsure`: it may have arrived all the same. */
+type Failure = Pick<PostedFailure, 'message' | 'errors'> & { isUnsure?: boolean };
+
+const UNSURE: Failure = { message: NO_ANSWER, errors: [], isUnsure: true };
 
 type Props = {
   label: string;
@@ -26,7 +29,8 @@ type Props = {
   /** The call that takes it where they do. */
   call: string;
   failed: PostedFailure | null;
-  failedTitle: string;
+  /** "Your complaint": what is sent. */
+  sent: string;
   button: { idle: string; busy: string };
   small: ReactNode;
   children: (tie: (field: string) => FieldTies, errorOf: (field: string) => string | undefined) => ReactNode;
@@ -36,7 +40,7 @@ type Props = {
  * A form that is the same with and without scripts: the server checks it and names the fields, and its answer leads to the
  * private page of what was sent. What is typed stays on the page.
  */
-export function PostedForm({ label, action, call, failed, failedTitle, button, small, children }: Props) {
+export function PostedForm({ label, action, call, failed, sent, button, small, children }: Props) {
   const [failure, setFailure] = useState<Failure | null>(failed);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +76,7 @@ export function PostedForm({ label, action, call, failed, failedTitle, button, s
       <Trap />
       <div ref={problem} tabIndex={-1} className="outline-none sm:col-span-2 empty:hidden">
         {failure ? (
-          <Notice tone="error" title={failedTitle}>
+          <Notice tone="error" title={failure.isUnsure ? `${sent} may not have arrived` : `${sent} was not sent`}>
             <p>{failure.errors.length > 0 ? 'Please look at what is marked above.' : failure.message} What you have written is kept.</p>
           </Notice>
         ) : null}
@@ -108,10 +112,10 @@ async function post(url: string, json: unknown): Promise<{ link: string } | Fail
   try {
     response = await fetch(url, { method: 'POST', credentials: 'include', signal: AbortSignal.timeout(TIME_LIMIT_MS), headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(json) });
   } catch {
-    return { message: navigator.onLine ? NO_ANSWER : OFFLINE, errors: [] };
+    return navigator.onLine ? UNSURE : { message: OFFLINE, errors: [] };
   }
   const body = (await response.json().catch(() => ({}))) as Partial<ProblemBody & { link: string }>;
   if (response.ok && body.link) return { link: body.link };
-  if (response.ok || (GATEWAY_FAULTS.includes(response.status) && !body.message)) return { message: NO_ANSWER, errors: [] };
+  if (response.ok || (GATEWAY_FAULTS.includes(response.status) && !body.message)) return UNSURE;
   return { message: body.message ?? 'Something went wrong on our side. Please try again.', errors: body.errors ?? [] };
 }
