@@ -1,6 +1,7 @@
 /** Hurts, poisons on the skin, gas and cables: who needs which number, read from the words as typed. */
 import type { Alarm } from '#server/features/assistant/answer.ts';
 import { factsOf } from '#server/features/assistant/danger.ts';
+import { AT_WORK, despairOf, OWN_CUT } from '#server/features/assistant/despair.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 import { PERSON, VICTIM, whomOf, YOUNG_ONE } from '#server/features/assistant/victims.ts';
 
@@ -14,22 +15,8 @@ const HURT = '(?:cut|sliced|slashed|gashed|stabbed|speared|pierced|punctured|jab
 const MACHINE = '(?:chain ?saw|(?:lawn ?)?mower|strimmer|brush ?cutter|hedge ?(?:trimmer|cutter)s?|shredder|chipper|circular saw|angle grinder|rotavator|nail ?gun|axe|hatchet)';
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.map((pattern) => `\\b(?:${pattern})`).join('|'));
 
-const DESPAIR = any(
-  // "Will kill me" is said of plants and of wives.
-  '(?<!\\b(?:can|could|will|would|does|do|might|may|wont|ll)\\b(?: (?!you\\b)\\w+){0,6} )kill(?:ing)? (?:my ?self|me\\b)', 'suicid\\w*', '(?:want(?:ed|ing)?|wish|ready|going|like) to die\\b(?! (?:back|down|off|away|out|naturally|laughing))', '(?<!\\bthe )end it all\\b', 'end(?:ing)? my (?:own )?life', 'tak(?:e|ing) my (?:own )?life',
-  'self ?harm\\w*', '(?:wish|wished) (?:i|that i) (?:was|were) dead', '(?:dont|do not) want to (?:live|be alive|wake up|be here any ?more|go on)\\b', 'better off (?:dead|without me)', 'no (?:point|reason) (?:in living|to live)', '(?:hang|drown|shoot)(?:ing)? myself',
-  '(?:how (?:much|many)|enough)\\b.* kill me\\b', 'kill me (?:quick\\w*|fast\\w*|pain\\w*)', '(?:going|want|wanted|ready) to end it$', 'i (?:cant|cannot|can not) go on(?: any ?more| like this)?$', 'life (?:is not|isnt|is no longer) worth',
-);
-const OWN_HARM = '(?:hurt|harm|injur(?:e|ing)|cut|poison)(?:t?ing)? my ?self';
-const WANTS_HARM = any(`(?<!\\b(?:dont|not|avoid|without|never|not want) )(?:want(?:ed|ing)? to|wanna|going to|gonna|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|feel(?:ing)? like|urge to|plan(?:ning)? to|ways? to|how to|cant stop) (?:\\w+ )?${OWN_HARM}\\b`);
-/** Told of what did it, or of the work it happened at. */
-const AT_WORK = '(?: (?:badly|again|slightly|quite|a bit|really|bad))*(?: (?:on|with|while|whilst|by|when|trying|falling|lifting|getting|off|from|against|in (?:the|my|our) (?:garden|shed|greenhouse|allotment|border|hedge))\\b| \\w+ing\\b)';
-const SELF_HARM = any(`(?:hurt|harm|injur(?:e|ing))(?:ing)? my ?self\\b(?!${AT_WORK})`);
 /** Backs, aches and twisted ankles. */
 const STRAIN = any(BACK, `${PART} (?:\\w+ )?(?:aches?|aching)`, '(?:sprained|twisted|strained|pulled)');
-/** A cut of one's own, of which nothing says that it happened at work. */
-const OWN_CUT = any(`cut(?:ting)? my ?self\\b(?!${AT_WORK})`);
-const NOT_TO = /\b(?:avoid|without|dont|not|stop|prevent|how (?:do|can) i (?:not|avoid)|worried about|afraid of|scared of) (?:\w+ ){0,2}?(?:hurting|hurt|injuring|cutting) my ?self\b/;
 
 const DOMESTIC = `${MACHINE}|trimmer|lawn ?mower|pump|extension|power ?tool|leaf ?blower|scarifier|drill|vacuum|own`;
 const OWN_CABLE = any(
@@ -110,7 +97,7 @@ const BREATHED = any('(?:breathed in|inhaled|breathing in|inhaling)(?: \\w+){0,4
 const STINGER = '(?:bees?|wasps?|hornets?|bumble ?bees?|nettles?|insect|ants?|horsefly)';
 const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoid|without|being|stop|prevent|not)(?: (?:i|we|you|he|she|it|get|getting|be|being))* )stung\\b`, `(?<!\\b(?:do|does|will|can|could|would|what|which|that|solitary)(?: (?:a|an|the|all|male|solitary|honey|any|my|some))* )${STINGER} sting(?:s|ed)?\\b`, 'stinging nettles? (?:rash|on (?:my|his|her))');
 const MINOR = any(
-  `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
+  `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are) killing me|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
   `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,
   `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:${FELLOW}|got|was|been|me|^)(?: ?\\w+){0,2}? ?bitten by (?:\\w+ ){0,3}?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
 );
@@ -205,9 +192,8 @@ export type Hurt = Alarm & { level: 'first' | 'urgent' | 'contact' | 'minor' };
 export function alarmOfHurt(reading: Reading): Hurt | null {
   const texts = [...new Set([reading.typed, reading.text])];
   const find = (read: (text: string) => string | null): string | null => texts.map(read).find((one) => one !== null) ?? null;
-  if (texts.some((text) => DESPAIR.test(text) || WANTS_HARM.test(text) || (SELF_HARM.test(text) && !NOT_TO.test(text)))) {
-    return { kind: 'despair', level: 'first', text: 'I am sorry that things are so hard. I am a garden program and cannot help with this, but people can, now and for free: Samaritans on 116 123 at any hour, or text SHOUT to 85258. If you are hurt or in danger, call 999.' };
-  }
+  const despair = find(despairOf);
+  if (despair !== null) return { kind: 'despair', level: 'first', text: despair };
   const mains = texts.some((text) => CABLE_PLANS.test(text) && !GAS.test(text) && !OWN_CABLE.test(text)) ? null : find(mainsOf);
   const urgent = find((text) => urgentOf(text, reading));
   if (mains !== null) return { kind: 'mains', level: 'first', text: urgent === null ? mains : `${urgent}\n\n${mains}` };
