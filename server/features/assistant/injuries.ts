@@ -41,8 +41,13 @@ const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fir
 
 const AIRWAY = any(
   '(?:throat|tongue|lips?|airways?|face|mouth)(?! of)\\b(?: \\w+){0,4}? (?:swell\\w*|swollen|swelled|closing|closed up|closes|tight\\w*|puff(?:ed|y|ing) up|blown up|tingling)', '(?:swell\\w*|swollen|tight\\w*) (?:\\w+ ){0,3}?(?:throat|tongue|lips?|face|mouth|airways?)(?! of)\\b',
-  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|short of|shortness of|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b(?! (?:new |some )?(?:life|air into))', `wheez\\w+`, 'gasping', 'chok(?:ing|ed) on', '^(?:help )?choking', `${FELLOW}\\b(?: \\w+){0,2}? chok(?:ing|ed)\\b(?! (?:my|the|our))`, 'anaphyla\\w+', 'epi ?pen',
+  '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|short of|shortness of|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b(?! (?:new |some )?(?:life|air into))', `wheez\\w+`, 'gasping', 'anaphyla\\w+', 'epi ?pen',
   `stung\\b(?: \\w+){0,6}? (?:allerg\\w+|faint\\w*|dizzy|light ?headed|collaps\\w+|vomit\\w*|confused)`, `(?:allergic|allergy|faint|dizzy|light ?headed)\\b(?: \\w+){0,8}? stung`, 'stung (?:\\w+ ){0,4}?(?:mouth|throat|tongue)',
+);
+/** Something in the windpipe. */
+const CHOKING = any(
+  '^(?:(?:help|please|hes|shes|im|is|he|she|he is|she is) )*chok(?:ing|ed)\\b(?! (?:weeds?|plants?|my|the|our|out)\\b)', `${FELLOW}\\b(?: (?!(?:can|could|might|lawns?|plants?|roses?|hedges?|borders?|beds?|ivy|weeds?|moss|ponds?|trees?|mowers?|strimmers?|engine)\\b)\\w+){0,8}? chok(?:ing|ed|es)\\b(?! (?:my|the|our|with|out|up|everything|all|back)\\b)`,
+  `(?:stuck|lodged|caught) in (?:(?:my|his|her|their|the) )?(?:\\w+ )?(?:throat|windpipe|airway)`, `${FELLOW}\\b(?: \\w+){0,3}? (?:turning|gone|going) blue\\b(?! (?:with cold)\\b)`,
 );
 /** What gardeners say cannot breathe. */
 const SOIL_BREATHES = /\b(?:soil|lawn|roots?|plants?|grass|clay|compost|ground|wood|trees?|bulbs?|bed|fence|shed|walls?)\b(?: \w+){0,3} (?:breathe|breathing|breath)\b/;
@@ -74,7 +79,9 @@ const CHILD_IN_POND = new RegExp(`^(?:(?:help|please|urgent|omg|my|the|our|a|the
 const SHOCKED = any('electric(?:al)? shock', 'electrocut\\w+', `(?:got|had|getting|gave|gives|given|felt) (?:me |him |her |us |a |an )*(?:\\w+ )?(?:shock|zapped)(?: \\w+){0,2}? (?:from|off|by)\\b`, `(?:pump|socket|plug|cable|mower|trimmer|lights?|wire|extension)\\b(?: \\w+){0,5}? (?:a |an )?(?:\\w+ )?shock(?:ed|s)?\\b(?! (?:at|how|price))`, 'shocked by (?:\\w+ ){0,2}(?:pump|cable|socket|mower|plug|lights?|fence)');
 const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried about|could (?:i|you|it)|can (?:i|you|it)|will|does|do|how to)\b(?: \w+){0,6} (?:shocks?|electrocut\w+)/;
 const NOT_BREATHING = any('(?:isnt|not|stopped|stops|no longer) (?:even )?breathing');
-const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', 'unresponsive', 'heart attack', 'having a stroke', 'chest pains?', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
+const HEART = any('heart attack', 'cardiac arrest', 'chest pains?', 'pains? (?:in|across) (?:my|his|her|the) (?:chest|(?:left )?arm and)', '(?:my|his|her) chest (?:hurts?|(?:is|feels?|has gone|went) (?:\\w+ )?(?:tight|heavy|crushed|hurting|painful))\\b', 'tight(?:ness)? (?:in|across) (?:my|his|her|the) chest');
+const STROKE = any('(?:having|had|has|have|be|is it|suffered|like) a (?:mini )?stroke\\b(?! of)', '(?:face|mouth) (?:has |is |have )?(?:\\w+ )?(?:droop\\w*|dropped on one side)', 'slurr(?:ed|ing)(?: (?:his|her|my))? (?:speech|words)', '(?:speech|words) (?:is|are|has gone) slurred');
+const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', 'unresponsive', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
 /** A tick on somebody, and not on a list. */
 const TICK = any(`(?<!\\bto )ticks?\\b(?: \\w+){0,4}? (?:on|in|to|bit|bitten|attached to|stuck (?:in|on|to)) (?:${BODY}|me\\b|him\\b|her\\b|us\\b|(?:my|our|the) ${VICTIM}\\b)`, 'tick bites?', '(?:bitten|bit) by (?:a |some )?ticks?');
 const SNAKE = any('(?:bitten|bit)(?: \\w+){0,3}? by (?:\\w+ )?(?:adder|snake|viper)\\b', '(?:adder|snake|viper) (?:has |just )*(?:bit|bitten)\\b', '(?:adder|snake) bite');
@@ -119,6 +126,7 @@ const BREATHLESS = 'Look whether they breathe: if they do, roll them onto their 
 
 /** What to do until help comes, by what has happened. */
 const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [CHOKING, 'For choking: let them cough while they can. If they cannot cough, speak or breathe, lean them forward and give up to 5 sharp back blows between the shoulder blades, then up to 5 abdominal thrusts, and go on by turns until it is out. A baby under one year lies face down along your thigh for the back blows, then on its back for up to 5 chest thrusts, with two fingers, and never abdominal ones. Do not feel about in the mouth for what you cannot see. If they stop responding, begin chest compressions as 999 tells you.'],
   [AIRWAY, 'Swelling of the face, mouth or throat, or hard breathing, can turn dangerous within minutes. Use an adrenaline pen at once if there is one. Lie down with the legs raised, or sit up where that helps the breathing.'],
   [SHOCKED, 'Switch the current off at the mains before you touch the person or the water: until then touch neither.'],
   [DROWNED, 'Get them out only where you are safe yourself. Anyone who has been under water needs to be seen, even if they seem well.'],
@@ -126,6 +134,8 @@ const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [KICKED, 'Get away from the animal first, and keep still what hurts.'],
   [FELL, 'Keep them still and warm, and do not move anyone whose neck or back may be hurt. Someone who fell a little way, is awake and moves everything can ring NHS 111 instead.'],
   [BROKEN, 'Keep the limb still, as it lies. For a wrist, an ankle or a finger that is straight and has feeling in it, NHS 111 names where to go instead.'],
+  [HEART, 'For pain in the chest: sit them down on the ground with the knees bent, leaning back on something, and keep them still and calm. They should not walk about, and nobody should drive them to hospital. Ask 999 about an aspirin. If they stop breathing, begin chest compressions as 999 tells you.'],
+  [STROKE, 'It may be a stroke: the face drops on one side, an arm cannot be held up, speech is slurred. Note the time when it began, for the treatment hangs on it, and give nothing to eat or drink.'],
   [OUT, BREATHLESS],
   [SNAKE, 'Keep the limb still and lower than the heart, sit quietly, and do not cut, suck or bind the bite.'],
   [OPENED, 'Press hard on the wound with a clean cloth and keep pressing. Leave in what is stuck in it. Wrap a part that has come off in a clean bag and take it along, kept cool but not on bare ice.'],
@@ -137,9 +147,9 @@ function urgentOf(text: string, reading: Reading): string | null {
   const isShock = SHOCKED.test(text) && !AVOIDED.test(text);
   const bleeds = isBleeding(text, reading);
   if (FIRE.test(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
-  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, OUT, SNAKE].some((one) => one.test(text))) return null;
-  if (whomOf(text) === 'animal') return VET_HURT;
-  const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || isAirway) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
+  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, CHOKING, HEART, STROKE, OUT, SNAKE].some((one) => one.test(text))) return null;
+  if (whomOf(text) === 'animal') return CHOKING.test(text) ? `${VET_HURT} If it chokes, look into the mouth, and take out what you can see only where you reach it safely.` : VET_HURT;
+  const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || (isAirway && !(CHOKING.test(text) && !/\b(?:stung|stings?|swell\w*|swollen|allerg\w*)\b/.test(text)))) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
   if (stopsBreathing) words.unshift(BREATHLESS);
   if (words.length === 0 && bleeds) words.push(URGENT_WORDS.at(-1)![1]);
   return [URGENT, ...words, ...(whomOf(text) === 'either' && !PERSON.test(text) ? ['For an animal that is hurt, ring your vet now.'] : [])].join(' ');
@@ -162,8 +172,8 @@ function contactOf(text: string, reading: Reading): string | null {
   const sun = SAP.test(text) || reading.plants.some((mention) => mention.plants.some((plant) => /\bsap\b/i.test(plant.catalogue?.toxicity.note ?? ''))) ? ' Cover skin that the sap has touched, and keep it out of sunlight for two days or more: the sap of giant hogweed, rue and their kind burns together with light.' : '';
   if (EYE.test(text)) {
     if (isAnimal) return 'Rinse the eye with plenty of clean, lukewarm water, keep the animal from rubbing it, and ring your vet now. Take the plant or the packet with you.';
-    const pierced = PIERCED_EYE.test(text) ? ' Do not pull out what sticks in an eye, do not press on it and do not rinse then: cover it lightly and call 999 or go to A&E.' : '';
-    return `Rinse the eye now with plenty of clean, cool running water, for 20 minutes, with the lids held open and contact lenses out; do not rub it.${pierced} Then ring NHS 111, with the plant or the packet at hand. Call 999 or go to A&E where sight is affected, the pain is strong, it was lime, cement or another strong chemical, or breathing is hard.${sun}${pierced ? '' : factsOf(reading)}`;
+    if (PIERCED_EYE.test(text)) return `Cover the eye lightly and call 999 or go to A&E now. Do not rub it, press on it, rinse it or pull out what sticks in it, and keep both eyes still. Only if it is dust or sap and nothing sticks in it: rinse it with plenty of clean, cool running water, for 20 minutes, and ring NHS 111.${sun}`;
+    return `Rinse the eye now with plenty of clean, cool running water, for 20 minutes, with the lids held open and contact lenses out; do not rub it. Then ring NHS 111, with the plant or the packet at hand. Call 999 or go to A&E where sight is affected, the pain is strong, it was lime, cement or another strong chemical, or breathing is hard.${sun}${factsOf(reading)}`;
   }
   if (BREATHED.test(text)) return 'Go out into fresh air now and take off what the spray has wetted. Call 999 if breathing is hard or anyone is drowsy, otherwise ring NHS 111 with the packet at hand.';
   const handled = /\b(?:touched|handled|brushed against|brushed past|held|rubbed against)\b/.test(text) && new RegExp(`\\b${VICTIM}\\b`).test(text) && factsOf(reading) !== '';
