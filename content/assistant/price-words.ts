@@ -35,6 +35,7 @@ export const UNLISTED_WORK: readonly UnlistedWork[] = [
   { name: 'concrete, tarmac and resin', asked: /\b(?:concrete|concreting|tarmac|asphalt|resin(?: bound)?|imprinted)\b/, found: /\b(?:concrete|tarmac|resin)\b/i, instead: 'Our paving is sandstone or porcelain on a bed of stone.' },
   { name: 'walls and brickwork', asked: /\b(?:retaining walls?|brick ?work|brick walls?|garden walls?|walls? (?:built|repaired|building)|bricklay\w*|render(?:ing|ed)?|rockery|steps)\b/, found: /\b(?:walls?|brick|steps)\b/i },
   { name: 'outdoor kitchens and fireplaces', asked: /\b(?:outdoor kitchens?|pizza ovens?|fire ?pits?|fireplaces?|barbecues?|bbqs?)\b/, found: /\b(?:kitchens?|pizza|fire ?pit)\b/i },
+  { name: 'ramps and handrails', asked: /\b(?:ramps?|hand ?rails?|grab rails?|banisters?)\b/, found: /\b(?:ramps?|handrails?)\b/i, instead: 'Level paths and terraces are on the list, as paving and stonework.' },
   { name: 'raised beds', asked: /\braised beds?\b/, found: /\braised beds?\b/i },
   { name: 'gazebos, trellis and other structures', asked: /\b(?:gazebos?|trellis(?:es|ing)?|car ?ports?|awnings?|canop(?:y|ies)|tree ?houses?|play ?(?:houses?|areas?|grounds?)|climbing frames?|trampolines?|bike stores?|bin stores?)\b/, found: /\b(?:gazebos?|trellis|treehouse|play area)\b/i },
   { name: 'gates alone', asked: /\bgates?\b/, found: /\bgates?\b/i, instead: 'A fence on our list comes with one gate.' },

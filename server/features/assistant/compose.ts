@@ -9,11 +9,13 @@ import { answerEdible, answerEdibleWish, answerUnnamed, cropNote } from '#server
 import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
 import { answerFirm, answerWork } from '#server/features/assistant/firm-answers.ts';
 import { answerAbuse, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
+import { isReason, noteOfHurt } from '#server/features/assistant/injuries.ts';
 import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
 import { createMender } from '#server/features/assistant/mend.ts';
 import { answerPoisonous } from '#server/features/assistant/poison-answers.ts';
 import { answerPlant, answerUnheld } from '#server/features/assistant/plant-answers.ts';
 import { isFollowUp, mergeReadings, type Reading, readQuestion } from '#server/features/assistant/read-question.ts';
+import { wishOf } from '#server/features/assistant/told.ts';
 import { joinAnd, monthName, normalise, sentencesOf, singular } from '#server/features/assistant/words.ts';
 
 const REMEMBERED = 6;
@@ -132,7 +134,12 @@ function readInContext(input: AssistantInput, knowledge: Knowledge, month: numbe
   const own = readQuestion(input.message, knowledge, month, mend);
   let reading: Reading | null = null;
   let standing: Standing = null;
-  for (const one of [...before.map((message) => readQuestion(message, knowledge, month, mend)), own]) {
+  // Of a hurt that is only the reason for a wish, the wish is what is answered.
+  const readWish = (message: string, whole: Reading): Reading => {
+    const wish = isReason(whole) ? wishOf(message) : null;
+    return wish === null ? whole : readQuestion(wish, knowledge, month, mend);
+  };
+  for (const one of [...before.map((message) => readWish(message, readQuestion(message, knowledge, month, mend))), readWish(input.message, own)]) {
     // What someone tried before does not colour what they ask now.
     reading = reading && isFollowUp(one) && !isInjection(reading) ? mergeReadings(reading, one) : one;
     standing = standingAlarm(standing, one);
@@ -169,8 +176,9 @@ export function composeAnswer({ input, knowledge, month }: { input: AssistantInp
   const { own, reading, standing } = readInContext(input, knowledge, month);
   const answer = (standing ? answerAlarm(standing, own, knowledge, month, site) : null) ?? (isInjection(own) ? answerInjection() : null) ?? answerReading(reading, knowledge, month, site) ?? (isAbuse(own) ? answerAbuse() : null) ?? answerUnknown(reading);
   const seen = new Set<string>();
+  const note = standing ? null : noteOfHurt(own);
   return {
-    response: answer.text,
+    response: note ? `${answer.text}\n\n${note}` : answer.text,
     sources: answer.sources.filter((source) => !seen.has(source.url) && seen.add(source.url)).slice(0, SOURCES),
     suggestions: [...new Set(answer.suggestions)].filter((one) => !repeats(one, own)).slice(0, SUGGESTIONS),
   };

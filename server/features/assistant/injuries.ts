@@ -3,6 +3,7 @@ import type { Alarm } from '#server/features/assistant/answer.ts';
 import { factsOf } from '#server/features/assistant/danger.ts';
 import { AT_WORK, despairOf, OWN_CUT } from '#server/features/assistant/despair.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
+import { isNews, isPast, isWish } from '#server/features/assistant/told.ts';
 import { PERSON, VICTIM, whomOf, YOUNG_ONE } from '#server/features/assistant/victims.ts';
 
 /** A part of a body that is somebody's, so that neither "a foot off the hedge" nor "hand shears" is one. */
@@ -146,13 +147,22 @@ function urgentOf(text: string, reading: Reading): string | null {
   const stopsBreathing = NOT_BREATHING.test(text) && !SOIL_BREATHES.test(text);
   const isShock = SHOCKED.test(text) && !AVOIDED.test(text);
   const bleeds = isBleeding(text, reading);
-  if (FIRE.test(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
+  if (FIRE.test(text) && !isPast(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
   if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, CHOKING, HEART, STROKE, OUT, SNAKE].some((one) => one.test(text))) return null;
+  if (!isNews(text)) return null;
   if (whomOf(text) === 'animal') return CHOKING.test(text) ? `${VET_HURT} If it chokes, look into the mouth, and take out what you can see only where you reach it safely.` : VET_HURT;
   const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || (isAirway && !(CHOKING.test(text) && !/\b(?:stung|stings?|swell\w*|swollen|allerg\w*)\b/.test(text)))) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
   if (stopsBreathing) words.unshift(BREATHLESS);
   if (words.length === 0 && bleeds) words.push(URGENT_WORDS.at(-1)![1]);
   return [URGENT, ...words, ...(whomOf(text) === 'either' && !PERSON.test(text) ? ['For an animal that is hurt, ring your vet now.'] : [])].join(' ');
+}
+
+const HAPPENED = [CHOKING, HEART, STROKE, OUT, SHOCKED, OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, SNAKE];
+/** Whether a hurt is told of, but only as what is over or as the reason for a wish. */
+export const isReason = ({ typed }: Reading): boolean => !isNews(typed) && [...HAPPENED, AIRWAY, STUNG, MINOR].some((one) => one.test(typed));
+/** For a hurt that is told of as the reason for a wish, and may yet be fresh. @returns null where none is */
+export function noteOfHurt({ typed }: Reading): string | null {
+  return isWish(typed) && !isPast(typed) && !/\b(?:how (?:do|can|could|should|would|to)|plants? for|if)\b/.test(typed) && whomOf(typed) !== 'animal' && HAPPENED.some((one) => one.test(typed)) ? 'If this has just happened, call 999.' : null;
 }
 
 function mainsOf(text: string): string | null {
@@ -168,6 +178,7 @@ function mainsOf(text: string): string | null {
 
 /** Sap or a chemical on somebody. */
 function contactOf(text: string, reading: Reading): string | null {
+  if (isPast(text)) return null;
   const isAnimal = whomOf(text) === 'animal';
   const sun = SAP.test(text) || reading.plants.some((mention) => mention.plants.some((plant) => /\bsap\b/i.test(plant.catalogue?.toxicity.note ?? ''))) ? ' Cover skin that the sap has touched, and keep it out of sunlight for two days or more: the sap of giant hogweed, rue and their kind burns together with light.' : '';
   if (EYE.test(text)) {
@@ -183,6 +194,7 @@ function contactOf(text: string, reading: Reading): string | null {
 }
 
 function minorOf(text: string): string | null {
+  if (!isNews(text)) return null;
   const isAnimal = whomOf(text) === 'animal';
   if (STUNG.test(text)) {
     if (isAnimal) return 'Ring your vet now if the mouth, face or throat swells, breathing is hard, or there are many stings. Otherwise scrape a bee\'s sting out sideways, cool the place with a wet cloth, and ring the vet if it is not better within a day.';
