@@ -11,6 +11,7 @@ import { answerFirm, answerWork } from '#server/features/assistant/firm-answers.
 import { answerAbuse, answerInjection, answerSmallTalk, answerUnknown, isAbuse, isInjection } from '#server/features/assistant/guard-answers.ts';
 import { isReason, noteOfHurt } from '#server/features/assistant/injuries.ts';
 import { fillFacts, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
+import { answerNearLine } from '#server/features/assistant/mains.ts';
 import { createMender } from '#server/features/assistant/mend.ts';
 import { answerPoisonous } from '#server/features/assistant/poison-answers.ts';
 import { answerPlant, answerUnheld } from '#server/features/assistant/plant-answers.ts';
@@ -97,7 +98,7 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   if (small) return small;
   const asksPlants = ASKS_PLANTS.test(reading.text) || (reading.asks.includes('toxic') && PLANTS_AT_ALL.test(reading.text));
   if (asksPoisonous(reading)) return answerPoisonous(reading, knowledge);
-  const unnamed = answerEdibleWish(reading) ?? answerUnnamed(reading);
+  const unnamed = answerNearLine(reading) ?? answerEdibleWish(reading) ?? answerUnnamed(reading);
   if (unnamed) return unnamed;
   // Plants for a trouble are another question than the trouble itself.
   const isTrouble = reading.problem !== null && !(reading.problem.id === 'cats' && reading.asks.includes('toxic')) && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);

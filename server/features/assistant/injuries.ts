@@ -1,7 +1,8 @@
-/** Hurts, poisons on the skin, gas and cables: who needs which number, read from the words as typed. */
+/** Hurts and poisons on the skin: who needs which number, read from the words as typed. */
 import type { Alarm } from '#server/features/assistant/answer.ts';
 import { factsOf } from '#server/features/assistant/danger.ts';
 import { AT_WORK, despairOf, OWN_CUT } from '#server/features/assistant/despair.ts';
+import { isCablePlan, MACHINE, mainsOf } from '#server/features/assistant/mains.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 import { isNews, isPast, isWish } from '#server/features/assistant/told.ts';
 import { PERSON, VICTIM, whomOf, YOUNG_ONE } from '#server/features/assistant/victims.ts';
@@ -13,31 +14,11 @@ const BODY = `${WHOSE} (?:\\w+ )?${PART}`;
 const BACK = `${WHOSE} (?:lower )?back(?! (?:garden|lawn|hedge|border|fence|door|wall|gate|yard|patio|bed|plot))`;
 const FELLOW = `(?:${VICTIM}|someone|somebody|we|they|im|i am)`;
 const HURT = '(?:cut|sliced|slashed|gashed|stabbed|speared|pierced|punctured|jabbed|pricked|spiked|scratched|grazed|scraped|skinned|bruised|banged|smashed|bashed|crushed|trapped|squashed|caught|burnt|burned|scalded|blistered|sprained|twisted|strained|pulled|dislocated|hurt|injured|nicked|impaled|ripped|tore|torn|whacked|hit|broke|broken|fractured|bitten|bit|stung|stubbed|chopped|sawed|sawn|severed)';
-const MACHINE = '(?:chain ?saw|(?:lawn ?)?mower|strimmer|brush ?cutter|hedge ?(?:trimmer|cutter)s?|shredder|chipper|circular saw|angle grinder|rotavator|nail ?gun|axe|hatchet)';
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.map((pattern) => `\\b(?:${pattern})`).join('|'));
 
 /** Backs, aches and twisted ankles. */
 const STRAIN = any(BACK, `${PART} (?:\\w+ )?(?:aches?|aching)`, '(?:sprained|twisted|strained|pulled)');
 
-const DOMESTIC = `${MACHINE}|trimmer|lawn ?mower|pump|extension|power ?tool|leaf ?blower|scarifier|drill|vacuum|own`;
-const OWN_CABLE = any(
-  `(?:cut|cutting|gone|went|go|ran|run|mown|mowed|mowing|strimmed|sliced|chopped|trimmed|snipped|drove|chewed|nicked|damaged|severed) (?:(?:right|straight|clean|up|over|through|into|across|off) ){0,3}(?:\\w+ ){0,2}?(?:(?:${DOMESTIC}) (?:\\w+ )?(?:cable|flex|lead|wire|cord|plug)|(?:cable|flex|lead|wire|cord) (?:of|on|for|to|from) (?:\\w+ ){0,2}?(?:${DOMESTIC}))\\b`,
-  `(?:${DOMESTIC}) (?:has |have |just |accidentally )*(?:cut|went|gone|ran|run|sliced) (?:through |over |into )?(?:\\w+ ){0,2}?(?:cable|flex|cord)\\b`,
-);
-const WATER_PIPE = any('(?:hit|burst|broke|broken|struck|cut|damaged|punctured|snapped|went|gone|dug|drilled|put (?:a|my|the) \\w+) (?:\\w+ ){0,4}?(?:water|irrigation) (?:pipe|main|mains)\\b');
-const DUG = '(?:went|gone|cut|cutting|dug|digging|sliced|drilled|drilling|chopped|spiked|hacked|sawed|sawn|driven|drove|hammered|(?:put|stuck|pushed) (?:a|my|the|our) (?:\\w+ )?(?:spade|fork|spike|drill|auger|pick ?axe|mattock|post|stake|nail|screw|bar|digger|spear))';
-const BURIED = '(?:cables?\\b|wires?\\b(?! (?:fence|fencing|netting|mesh|basket|brush))|pipe\\b|gas\\b(?! (?:barbecue|bbq|grill|heater|fire))|mains\\b|power ?lines?\\b|overhead lines?\\b)';
-const STRUCK = any(
-  `(?:hit|struck|nicked|severed|punctured|ruptured|pierced|damaged|snapped|speared) (?:\\w+ ){0,4}?${BURIED}`,
-  `${DUG} (?:right |straight |clean |accidentally )?(?:through|into) (?:\\w+ ){0,4}?${BURIED}`,
-  `(?:spade|fork|digger|drill|auger|post|spike)\\b.*\\bspark(?:s|ed|ing)?\\b`, '(?:ripped|dug|pulled|torn|tore|digging) (?:up |out |through )?(?:\\w+ ){0,2}?(?:cable|gas (?:pipe|main))\\b(?! (?:tie|ties))',
-  `(?:branch|tree|ladder|pole|hedge|trunk|post)\\b(?: \\w+){0,4}? (?:on|onto|into|touching|against|down|across|through|hit|in) (?:\\w+ ){0,3}?(?:power ?lines?|overhead (?:lines?|cables?|wires?)|electric(?:ity)? (?:lines?|cables?|wires?)|live (?:wires?|cables?)|cables?)\\b(?! (?:tie|ties))`,
-  '(?:power ?lines?|overhead (?:line|cable|wire)|electric(?:ity)? (?:line|cable|wire)|live (?:cable|wire)) (?:is |has |have |are )?(?:\\w+ )?(?:down|fallen|exposed|hanging|snapped|on the)\\b',
-);
-/** Where a line or a cable is to be kept clear of, nothing has happened yet. */
-const CABLE_PLANS = /\b(?:how (?:do|to|can|close|deep|far|should)|can i|could you|do you|should i|near|avoid|before|price|cost|lay|install|bury|run|running)\b(?!.*\b(?:ive|i have|just|accidentally)\b)/;
-const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', '(?:gas|propane|butane|calor)\\b(?: \\w+){0,4}? (?:leak\\w*|hissing)', 'smell (?:of )?gas\\b');
-const BOTTLED = /\b(?:bottles?|canisters?|cylinders?|propane|butane|calor|barbecue|bbq)\b/;
 const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fire|caught fire|ablaze|in flames)\\b(?! with)', '^(?:\\w+ ){1,4}on fire$', '(?:bon ?)?fire (?:is |has |s |getting |got |spreading |gone )+(?:out of control|spread\\w*)', 'out of control (?:bon ?)?fire');
 
 const AIRWAY = any(
@@ -165,17 +146,6 @@ export function noteOfHurt({ typed }: Reading): string | null {
   return isWish(typed) && !isPast(typed) && !/\b(?:how (?:do|can|could|should|would|to)|plants? for|if)\b/.test(typed) && whomOf(typed) !== 'animal' && HAPPENED.some((one) => one.test(typed)) ? 'If this has just happened, call 999.' : null;
 }
 
-function mainsOf(text: string): string | null {
-  const isGas = GAS.test(text) || (STRUCK.test(text) && /\bgas\b/.test(text));
-  const isCable = OWN_CABLE.test(text) || STRUCK.test(text);
-  if (!isGas && !isCable && !WATER_PIPE.test(text)) return null;
-  if (isGas) return `Stop, get everyone out and well away, upwind, and ring the National Gas Emergency Service on 0800 111 999, at any hour, from a distance. No flames, no switches, no engines, and do not try to stop the leak or cover the pipe. Call 999 if anyone is hurt or there is fire.${BOTTLED.test(text) ? ' Of a bottle of gas close the valve if that is safe, and ring the number on its label.' : ''}`;
-  if (WATER_PIPE.test(text)) return 'Turn the water off at the stop tap, inside the house or under a cover by the boundary, and ring your water company, whose emergency line is open at any hour, if the pipe is in the street or goes on running. If you are not certain that it is a water pipe, keep away from it and ring 0800 111 999, for gas, first.';
-  if (OWN_CABLE.test(text)) return 'Unplug it at the wall, or switch the circuit off at the consumer unit, before you touch the cable or the tool, even if it has stopped. Do not tape it up: have the cable replaced, and plug garden tools into a socket with an RCD. Call 999 if anyone has had a shock and is unwell.';
-  if (/\bpipe\b/.test(text)) return 'Stop, keep everyone well away and treat it as gas until you know better: ring the National Gas Emergency Service on 0800 111 999, with no flames and no switches near it. For an electricity cable ring 105, and call 999 if anyone is hurt. Do not carry on digging until they say that it is safe.';
-  return 'Stop, keep everyone away, at least 5 m, and touch neither the cable nor the tool that is in it: it may be live although nothing shows. Ring 105, the electricity network\'s line at any hour, for a buried or an overhead cable, 0800 111 999 if it could be gas, and call 999 if anyone is hurt or in danger. Do not carry on until they say that it is safe.';
-}
-
 /** Sap or a chemical on somebody. */
 function contactOf(text: string, reading: Reading): string | null {
   if (isPast(text)) return null;
@@ -216,7 +186,7 @@ export function alarmOfHurt(reading: Reading): Hurt | null {
   const find = (read: (text: string) => string | null): string | null => texts.map(read).find((one) => one !== null) ?? null;
   const despair = find(despairOf);
   if (despair !== null) return { kind: 'despair', level: 'first', text: despair };
-  const mains = texts.some((text) => CABLE_PLANS.test(text) && !GAS.test(text) && !OWN_CABLE.test(text)) ? null : find(mainsOf);
+  const mains = texts.some(isCablePlan) ? null : find(mainsOf);
   const urgent = find((text) => urgentOf(text, reading));
   if (mains !== null) return { kind: 'mains', level: 'first', text: urgent === null ? mains : `${urgent}\n\n${mains}` };
   if (urgent !== null) return { kind: 'hurt', level: 'urgent', text: urgent };

@@ -43,3 +43,12 @@ export const reasonFixtures: readonly QuestionFixture[] = [
   // Whatever is asked beside it, these are news.
   ...all(['my dad fell off the ladder what do i do', 'he fell off the ladder can you send someone', 'he fell off the ladder can you help', 'i broke my leg, need help', 'my toddler fell in the pond please help', 'my dad has chest pain and needs an ambulance', 'i was stung last week and my throat is swelling now', 'my wife collapsed, can you tell me what to do', 'we need help my son is drowning', 'my son fell out of the tree and cannot move his legs, can you come', 'i just broke my arm, can you look after me', 'my mum fell down the steps and is lying on the ground, how do i make her comfortable', 'the mower went over my foot, could you tell me how to stop the bleeding'], { says: [urgent] }),
 ];
+
+export const lineFixtures: readonly QuestionFixture[] = [
+  ...all(['The hedge is in the way of overhead cables, can you cut it?', 'We have a hedge across overhead lines, how high may it grow?', 'a tree is touching the power line', 'my tree is growing into the overhead lines', 'can you trim the trees near the electricity lines'], { says: [/^Keep off it/, /\b105\b/, /network operator/], not: /touch neither|0800/ }),
+  { before: ['The hedge is in the way of overhead cables, can you cut it?'], ask: 'how much is a patio', says: [/£6,800/] },
+  ...all(['Our hedge has grown into the telephone cable', 'branches are rubbing on the phone line', 'ivy has grown up the telegraph pole'], { says: [/^A telephone or broadband wire/, /provider/, /\b105\b/] }),
+  { ask: 'The builders hit the water pipe last year and the lawn is wet ever since', says: [/./], not: /stop tap|0800/ },
+  ...all(['a branch has fallen on the power line', 'tree came down on the electric cable', 'the tree is touching the power line and sparking', 'my hedge cutter touched the overhead line', 'the ladder is touching the overhead line'], { says: [/^Stop, keep everyone away/, /\b105\b/] }),
+  ...all(['clematis to grow up wires on a wall', 'how do i train wisteria along steel cables', 'how close to power lines can i plant a tree'], { says: [/./], not: /\b105\b/ }),
+];
