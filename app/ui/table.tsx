@@ -21,7 +21,7 @@ export function Th({ children, className, ...rest }: React.ThHTMLAttributes<HTML
 }
 export function Td({ children, className, ...rest }: React.TdHTMLAttributes<HTMLTableCellElement>) {
   return (
-    <td {...rest} className={classNames('border-b py-3 pr-5 align-top last:pr-0', className)}>
+    <td {...rest} className={classNames('cell', className)}>
       {children}
     </td>
   );

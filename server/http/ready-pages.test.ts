@@ -160,15 +160,15 @@ test('after a minute the next visit is given the kept page at once and has it ma
   expect(await visit(60 * minute)).toContain('page 3');
 });
 
-test('what is asked for again is packed as small as can be, one page at a time; a rendering that came out the same is not packed anew', async () => {
+test('what is asked for again is packed as small as can be, one page at a time; a rendering that came out the same is not packed anew, another one without waiting for a second visit', async () => {
   const aside: (() => Promise<void>)[] = [];
   let version = 1;
   const pages = readyPages({ isOpen: () => true, most: 9, contentVersion: async () => String(version), now: () => 0, random: () => 0, aside: (run) => aside.push(run) });
   const words = Array.from({ length: 2000 }, (_, i) => `<a href="/design/dsn_${(i * 7919).toString(36)}">Sample “${i}” at £${i * 31}</a>`).join('\n');
   let made = 0;
-  const visit = async (path: string) => {
+  const visit = async (path: string, more = '') => {
     const mark = `mark-${++made}-of-this-rendering`;
-    const page = await pages.find(path, async () => ({ status: 200, headers: [], html: `<p nonce="${mark}">${path}</p>${words}`, mark, isWhole: true }));
+    const page = await pages.find(path, async () => ({ status: 200, headers: [], html: `<p nonce="${mark}">${path}${more}</p>${words}`, mark, isWhole: true }));
     return page!.document.brotli('n'.repeat(22)).length;
   };
   const loose = await visit('/a');
@@ -181,8 +181,13 @@ test('what is asked for again is packed as small as can be, one page at a time; 
   expect(tight).toBeLessThan(loose * 0.95);
   version = 2;
   expect(await visit('/a')).toBe(tight);
+  await aside[1]!();
   await visit('/b');
   expect(await visit('/b')).toBeGreaterThan(loose * 0.95);
-  await aside[1]!();
+  await aside[2]!();
   expect(await visit('/b')).toBeLessThan(loose * 0.95);
+  version = 3;
+  expect(await visit('/b', ' in other words')).toBeGreaterThan(loose * 0.95);
+  await aside[3]!();
+  expect(await visit('/b', ' in other words')).toBeLessThan(loose * 0.95);
 });

@@ -62,18 +62,22 @@ export function readyPages({ isOpen, most, contentVersion, now, random, later = 
   };
 
   const keep = (key: string, version: string, render: () => Promise<Rendered>): Promise<Page | null> => {
-    const last = entries.get(key)?.page;
+    const before = entries.get(key);
+    const last = before?.page;
     const page = render().then(async ({ html, mark, ...facts }) => {
       if (facts.status !== 200 || !facts.isWhole) return null;
       const hash = createHash('sha256').update(html.replaceAll(mark, '')).digest('base64');
-      const before = await last?.catch(() => null);
+      const old = await last?.catch(() => null);
       // Most renderings come out as the one before, which is packed already.
-      if (before?.hash === hash) return { ...facts, hash, document: before.document };
+      if (old?.hash === hash) return { ...facts, hash, document: old.document };
       const document = await makeNonceDocument(html, mark);
       return document && { ...facts, hash, document };
     });
     entries.delete(key);
-    entries.set(key, { version, madeAt: now(), isRenewing: false, isTight: false, page });
+    const entry: Entry = { version, madeAt: now(), isRenewing: false, isTight: false, page };
+    entries.set(key, entry);
+    // It was asked for again before its content changed, and will be.
+    if (before?.isTight) tighten(entry);
     if (entries.size > most) entries.delete(entries.keys().next().value!);
     const forget = () => { if (entries.get(key)?.page === page) entries.delete(key); };
     void page.then((made) => made ?? forget(), forget);

@@ -19,15 +19,21 @@ export type PageDesign = Omit<DesignDetail, 'model' | 'estimatedCost' | 'priceDa
   costing: Pick<DesignDetail['costing'], 'total' | 'priceDate'>;
 };
 
+/** Above, and where the walk through the garden begins. */
+const FIRST_SEEN: ReadonlySet<string> = new Set(['aerial', 'eye']);
+
 export function toPageDesign(design: DesignDetail): { design: PageDesign; still: StillDesign } {
   const {
     model: _model, estimatedCost: _estimatedCost, priceDate: _priceDate, figures, schedule, quantities, checks, facts, areas,
     costing, costBreakdown, sustainability, materials, implementationTips, seasonalMaintenance, upkeep, plants, quantitiesCsvUrl, ...rest
   } = design;
+  const { pictures, ...others } = rest;
   const { features: _features, leftOut: _leftOut, saves: _saves, ...shown } = figures;
   return {
     design: {
-      ...rest,
+      ...others,
+      // Those further down come long after the page stands: nobody waits before them.
+      pictures: pictures.map((picture) => (FIRST_SEEN.has(picture.kind) ? picture : { ...picture, placeholder: null })),
       figures: shown,
       schedule: schedule.map(({ spacingCm: _spacing, areaIds: _areas, ...line }) => line),
       costing: { total: costing.total, priceDate: costing.priceDate },
