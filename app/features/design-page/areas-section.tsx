@@ -19,9 +19,7 @@ export function AreasSection({ areas }: { areas: StillDesign['areas'] }) {
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">
                 <span className="font-display text-[1.375rem] leading-tight font-semibold">{labels[index]}</span>
                 <span className="small figures text-ink-soft">
-                  {squareMetres(area.m2)}
-                  {area.material && area.material !== 'none' ? `, ${materialName(area.material)}` : ''}
-                  {area.sunHours === null ? '' : `, ${decimal(area.sunHours)} h of sun`}
+                  {[squareMetres(area.m2), area.material && area.material !== 'none' ? materialName(area.material) : null, area.sunHours === null ? null : `${decimal(area.sunHours)} h of sun`].filter(Boolean).join(', ')}
                 </span>
               </span>
             }

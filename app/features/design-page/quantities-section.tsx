@@ -24,7 +24,7 @@ export function QuantitiesSection({ design }: { design: StillDesign }) {
               <span className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <span className="font-display text-[1.375rem] leading-tight font-semibold">{title}</span>
                 <span className="small figures text-ink-soft">
-                  {countOf(lines.length, 'line')}, {pounds(lines.reduce((sum, line) => sum + line.total, 0))} net
+                  {`${countOf(lines.length, 'line')}, ${pounds(lines.reduce((sum, line) => sum + line.total, 0))} net`}
                 </span>
               </span>
             }
