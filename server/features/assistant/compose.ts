@@ -4,6 +4,7 @@ import { gardenProblems } from '#content/assistant/problems.ts';
 import { NAMESAKES } from '#content/assistant/synonyms.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import { answerAgain, type Standing, standingAlarm } from '#server/features/assistant/alarm.ts';
+import { answerLowPollen, answerStingAllergy } from '#server/features/assistant/allergy-answers.ts';
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
 import { answerEdible, answerEdibleWish, answerUnnamed, cropNote } from '#server/features/assistant/edible-answers.ts';
 import { answerMonth, answerTasks, answerWishes, type SiteFacts } from '#server/features/assistant/find-answers.ts';
@@ -98,7 +99,7 @@ function answerReading(reading: Reading, knowledge: Knowledge, month: number, si
   if (small) return small;
   const asksPlants = ASKS_PLANTS.test(reading.text) || (reading.asks.includes('toxic') && PLANTS_AT_ALL.test(reading.text));
   if (asksPoisonous(reading)) return answerPoisonous(reading, knowledge);
-  const unnamed = answerNearLine(reading) ?? answerEdibleWish(reading) ?? answerUnnamed(reading);
+  const unnamed = answerNearLine(reading) ?? answerStingAllergy(reading, knowledge) ?? answerLowPollen(reading, knowledge) ?? answerEdibleWish(reading) ?? answerUnnamed(reading);
   if (unnamed) return unnamed;
   // Plants for a trouble are another question than the trouble itself.
   const isTrouble = reading.problem !== null && !(reading.problem.id === 'cats' && reading.asks.includes('toxic')) && !reading.asks.includes('price') && !(reading.problem.id === 'frost' && reading.plants.length > 0) && !(['hosepipe', 'waterlogging', 'frost'].includes(reading.problem.id) && asksPlants) && !(reading.problem.id === 'moss' && reading.plants.length > 0);

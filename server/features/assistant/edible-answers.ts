@@ -30,9 +30,12 @@ export function cropNote(mention: PlantMention, { asks }: Reading): string {
 /** "Edible flowers": nothing is called food that the tables do not. @returns null when the question is another */
 export function answerEdibleWish(reading: Reading): Answer | null {
   const kind = (['flowers', 'hedge', 'shrub', 'tree', 'climber', 'perennial', 'bulb', 'groundcover'] as const).find((one) => reading.traits.includes(one));
-  if (!/\bedible\b/.test(reading.text) || !kind || reading.plants.length > 0 || reading.unheld.length > 0) return null;
-  const kinds = { flowers: 'flowers', hedge: 'hedges', shrub: 'shrubs', tree: 'trees', climber: 'climbers', perennial: 'perennials', bulb: 'bulbs', groundcover: 'ground cover' }[kind];
-  return answerOf(`Our tables call only vegetables, fruit and herbs food, so I hold no list of edible ${kinds} and would not guess at one. Ask me for fruit or herbs instead, or about one plant by its name; the Royal Horticultural Society (rhs.org.uk) says of many what may be eaten.`, [PAGES.calendar], ['What are easy herbs for pots?', 'Easy fruit for beginners', 'What can I plant now?']);
+  const isBerries = /\b(?:berr(?:y|ies)|seeds?|leaves|roots)\b/.test(reading.text);
+  // "What can I eat from the hedge?" asks for a list too; "can I eat the berries?" asks of one that is there.
+  const isListed = (reading.asks.includes('eat') || /\b(?:i|we|you) can eat\b/.test(reading.text)) && /\b(?:what|which|any|some|suggest|list)\b/.test(reading.text) && !reading.traits.some((trait) => trait === 'vegetables' || trait === 'fruits' || trait === 'herbs') && reading.months.length === 0;
+  if (!((/\bedible\b/.test(reading.text) && kind) || (isListed && (kind || isBerries))) || reading.plants.length > 0 || reading.unheld.length > 0) return null;
+  const kinds = { flowers: 'flowers', hedge: 'hedges', shrub: 'shrubs', tree: 'trees', climber: 'climbers', perennial: 'perennials', bulb: 'bulbs', groundcover: 'ground cover', berries: 'berries, seeds or leaves' }[isListed && isBerries ? 'berries' : kind!];
+  return answerOf(`Our tables call only vegetables, fruit and herbs food, so I hold no list of edible ${kinds} and would not guess at one. Ask me for fruit or herbs instead, or about one plant by its name, and eat nothing that somebody who knows has not named for certain, for many garden plants are poisonous; the Royal Horticultural Society (rhs.org.uk) says of many what may be eaten.`, [PAGES.calendar], ['What are easy herbs for pots?', 'Easy fruit for beginners', 'What can I plant now?']);
 }
 
 /** "Can I eat the berries in my hedge?", with nothing named. @returns null when the question is another */

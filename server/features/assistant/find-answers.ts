@@ -28,7 +28,8 @@ export function phrase(traits: readonly Trait[], colours: readonly string[]): st
   return [kinds.length > 0 ? joinAnd(kinds) : 'plants', ...(others.length > 0 ? [joinAnd(others)] : []), ...(colours.length > 0 ? [`with ${joinAnd(colours, 'or')} flowers`] : [])].join(' ');
 }
 
-function lineOf(plant: KnownPlant): string {
+/** A plant of a list: its name, height, flowers, and whether it keeps its leaves. */
+export function lineOf(plant: KnownPlant): string {
   const { catalogue, calendar } = plant;
   const latin = plant.latin && plant.latin.toLowerCase() !== plant.name.toLowerCase() ? ` (${plant.latin})` : '';
   const height = catalogue?.heightM ?? calendar?.heightM ?? null;
@@ -42,7 +43,7 @@ function lineOf(plant: KnownPlant): string {
 }
 
 /** Better plants first; never two of one genus while others are left. */
-function choose(plants: readonly KnownPlant[], traits: readonly Trait[]): KnownPlant[] {
+export function choosePlants(plants: readonly KnownPlant[], traits: readonly Trait[]): KnownPlant[] {
   const score = (plant: KnownPlant): number => {
     const { catalogue, calendar } = plant;
     let points = (catalogue?.agm ? 3 : 0) + (calendar ? 1 : 0) + (catalogue?.wildlife.length ?? 0) * 0.2;
@@ -120,11 +121,11 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   const mine = local && added.includes(local) ? ` ${TRAIT_PHRASES[local].replace(/^for /, '').replace(/^./, (letter) => letter.toUpperCase())} is what is typical there; your own may differ.` : added.length > 0 ? ` I took ${joinAnd(added.map((trait) => TRAIT_PHRASES[trait].replace(/^for /, '')))} from what you told us of your garden.` : '';
   if (found.length === 0) {
     const loose = loosen(all, (wishes) => fits(wishes).length > 0);
-    const near = loose ? choose(fits(loose), loose).slice(0, 5) : [];
+    const near = loose ? choosePlants(fits(loose), loose).slice(0, 5) : [];
     const text = near.length > 0 ? `None of our plants is all of that at once (${label}). These come nearest, as ${phrase(loose!, reading.colours)}${when}:\n${bullets(near.map(lineOf))}${caution}` : `None of our plants is all of that at once (${label}${when}). A designer may know another way; a first call is free.`;
     return answerOf(text, [PAGES.recommendations, PAGES.booking], ['What can I plant now?', 'Which plants are low maintenance?']);
   }
-  const chosen = choose(found, all).slice(0, FOUND);
+  const chosen = choosePlants(found, all).slice(0, FOUND);
   const more = found.length > chosen.length ? ` There are ${found.length} in our tables; these are ${chosen.length} of the best.` : '';
   const pots = traits.includes('pots') ? ' Pots of 30 to 45 cm suit them, with a hole below and water every day in summer.' : '';
   // Only what something is left for is offered as the next question.
@@ -161,7 +162,7 @@ const UNCALENDARED: readonly Trait[] = ['tree', 'hedge', 'shrub', 'bulb', 'climb
 function answerKindInMonth(kind: Trait, wanted: readonly number[], reading: Reading, knowledge: Knowledge): Answer {
   const wishes = reading.traits.filter((trait) => trait !== 'flowers' && !(['vegetables', 'fruits', 'herbs', 'winter'] as const).some((one) => one === trait) && (trait === kind || !isKind(trait)));
   const all = knowledge.plants.filter((plant) => wishes.every((trait) => TRAIT_TESTS[trait](plant)));
-  const found = choose(all.filter((plant) => wanted.some((month) => isPlantedIn(plant, month))), wishes).slice(0, FOUND);
+  const found = choosePlants(all.filter((plant) => wanted.some((month) => isPlantedIn(plant, month))), wishes).slice(0, FOUND);
   const name = joinAnd(wanted.map(monthName));
   const label = phrase(wishes, []);
   const rule = assistantTopics.find((topic) => topic.id === (kind === 'bulb' ? 'bulbs' : 'plant-tree'))!;

@@ -84,7 +84,7 @@ const SKIN = any(
 const BREATHED = any('(?:breathed in|inhaled|breathing in|inhaling)(?: \\w+){0,4}? (?:spray|weed ?killer|fumes|chemicals?|pesticide|smoke|glyphosate|insecticide|creosote|dust)');
 
 const STINGER = '(?:bees?|wasps?|hornets?|bumble ?bees?|nettles?|insect|ants?|horsefly)';
-const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoid|without|being|stop|prevent|not)(?: (?:i|we|you|he|she|it|get|getting|be|being))* )stung\\b`, `(?<!\\b(?:do|does|will|can|could|would|what|which|that|solitary)(?: (?:a|an|the|all|male|solitary|honey|any|my|some))* )${STINGER} sting(?:s|ed)?\\b`, 'stinging nettles? (?:rash|on (?:my|his|her))');
+const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoid|without|being|stop|prevent|not)(?: (?:i|we|you|he|she|it|get|getting|be|being))* )stung\\b`, `(?:^|\\b(?:got|had|has|have|after|from|treat\\w*|for|help|of|my|his|her|is|this) (?:(?:a|an|the|this|some|my|his|her|another|several|bad|nasty|painful|big|recent|few|\\d+) ){0,2})${STINGER} stings?\\b(?! allerg)`, `${STINGER} sting (?:on|in|to|near) (?:${BODY}|the (?:mouth|throat))`, 'stinging nettles? (?:rash|on (?:my|his|her))');
 const MINOR = any(
   `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are) killing me|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
   `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,

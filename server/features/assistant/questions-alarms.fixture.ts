@@ -52,3 +52,20 @@ export const lineFixtures: readonly QuestionFixture[] = [
   ...all(['a branch has fallen on the power line', 'tree came down on the electric cable', 'the tree is touching the power line and sparking', 'my hedge cutter touched the overhead line', 'the ladder is touching the overhead line'], { says: [/^Stop, keep everyone away/, /\b105\b/] }),
   ...all(['clematis to grow up wires on a wall', 'how do i train wisteria along steel cables', 'how close to power lines can i plant a tree'], { says: [/./], not: /\b105\b/ }),
 ];
+
+export const allergyFixtures: readonly QuestionFixture[] = [
+  ...all(["My husband is allergic to bee stings, which plants don't attract bees?", "I'm allergic to bee stings, what can I plant?", 'I have a bee sting allergy, what should I avoid planting?', 'my son is allergic to wasp stings, what flowers are best'], { says: [/^Choose plants that are not grown for bees/, /adrenaline pen/, /GP/], not: /that hurts|^In June/ }),
+  { ask: "which plants don't attract bees", says: [/^Choose plants that are not grown for bees/], not: /Plants for bees|adrenaline/ },
+  ...all(['bee sting what do i do', 'i got a wasp sting', 'wasp sting on my arm', 'my daughter has a nasty bee sting', 'help i have been stung by a hornet'], { says: [/cold, wet cloth/] }),
+  { ask: 'i am allergic to bee stings and just got stung', says: [urgent] },
+  { ask: 'low pollen shrubs please', says: [/shed little pollen into the air and have no strong scent:\n- /], not: /[Bb]irch \(|[Hh]azel \(/ },
+  ...all(['which plants are good for bees', 'plants that attract bees but are safe for kids'], { says: [/bees/], not: /not grown for bees/ }),
+];
+
+export const eatAndAcreFixtures: readonly QuestionFixture[] = [
+  ...all(['What flowers can I eat', 'Which berries can I eat from the hedge', 'what bulbs can I eat', 'which hedge can I eat from', 'are there any shrubs i can eat', 'which leaves can i eat from the garden'], { says: [/no list of edible/, /eat nothing that somebody who knows has not named/], not: /^(?:Flowers|Hedges|Bulbs|Shrubs):/ }),
+  ...all(['which fruit trees can i eat from', 'what vegetables can i eat in july', 'what herbs can i eat'], { says: [/./], not: /no list of edible/ }),
+  ...all(['half an acre of lawn', 'how much for half an acre of turf'], { says: [/Lawn installation, 2023 m²/], not: /maple/i }),
+  ...all(['1.5 acre garden maintenance', 'Maintenance of a 2 acre garden', 'I have an acre of garden, do you mow?', '0.25 hectares of garden to maintain'], { says: [/Garden maintenance/], not: /maple/i }),
+  ...all(['tell me about acer', 'can i grow an acer in a pot'], { says: [/maple/] }),
+];

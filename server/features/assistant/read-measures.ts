@@ -53,7 +53,7 @@ const allSides = (soft: string): { sides: [number, number]; match: string }[] =>
 
 function readArea(soft: string): { squareMetres: number; match: string } | null {
   const area = AREA.exec(soft);
-  if (area) return { squareMetres: Number(area[1]) * (area[2]!.startsWith('acre') ? ACRE : area[2]!.startsWith('hectare') ? 10_000 : /f(?:t|ee|oo)/.test(area[2]!) ? SQUARE_FOOT : /yard/.test(area[2]!) ? SQUARE_YARD : 1), match: area[0] };
+  if (area) return { squareMetres: area[2]!.startsWith('acre') ? Math.round(Number(area[1]) * ACRE) : Number(area[1]) * (area[2]!.startsWith('hectare') ? 10_000 : /f(?:t|ee|oo)/.test(area[2]!) ? SQUARE_FOOT : /yard/.test(area[2]!) ? SQUARE_YARD : 1), match: area[0] };
   const [found] = allSides(soft);
   return found ? { squareMetres: found.sides[0] * found.sides[1], match: found.match } : null;
 }
