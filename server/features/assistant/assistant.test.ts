@@ -16,7 +16,7 @@ import { createMender, MOST_MENDED } from '#server/features/assistant/mend.ts';
 import { capacityOf } from '#server/features/assistant/price-answers.ts';
 import { readQuestion } from '#server/features/assistant/read-question.ts';
 import { amountFixtures } from '#server/features/assistant/questions-amounts.fixture.ts';
-import { allergyFixtures, despairFixtures, eatAndAcreFixtures, firstAidFixtures, lineFixtures, reasonFixtures } from '#server/features/assistant/questions-alarms.fixture.ts';
+import { allergyFixtures, despairFixtures, eatAndAcreFixtures, firstAidFixtures, freshAlarmFixtures, lineFixtures, reasonFixtures } from '#server/features/assistant/questions-alarms.fixture.ts';
 import { afterwardsFixtures, eatenFixtures, edibleFixtures, emergencyFixtures, harmlessFixtures } from '#server/features/assistant/questions-dangers.fixture.ts';
 import { heldBackFixtures, secondRoundFixtures } from '#server/features/assistant/questions-held-back.fixture.ts';
 import { firmFixtures, monthFixtures, plantFixtures, poisoningFixtures } from '#server/features/assistant/questions-november.fixture.ts';
@@ -35,7 +35,7 @@ const ask = ({ ask: message, before = [], month = 6, soil }: Pick<QuestionFixtur
   const input: AssistantInput = { message, conversation: before.flatMap((content) => [{ isUser: true, content }, { isUser: false, content: '…' }]), ...(soil ? { site: { soil } } : {}) };
   return composeAnswer({ input, knowledge, month });
 };
-const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures, ...poisoningFixtures, ...plantFixtures, ...monthFixtures, ...firmFixtures, ...otherFixtures, ...edibleFixtures, ...emergencyFixtures, ...eatenFixtures, ...afterwardsFixtures, ...harmlessFixtures, ...amountFixtures, ...despairFixtures, ...firstAidFixtures, ...reasonFixtures, ...lineFixtures, ...allergyFixtures, ...eatAndAcreFixtures];
+const all = [...questionFixtures, ...heldBackFixtures, ...secondRoundFixtures, ...poisoningFixtures, ...plantFixtures, ...monthFixtures, ...firmFixtures, ...otherFixtures, ...edibleFixtures, ...emergencyFixtures, ...eatenFixtures, ...afterwardsFixtures, ...harmlessFixtures, ...amountFixtures, ...despairFixtures, ...firstAidFixtures, ...reasonFixtures, ...lineFixtures, ...allergyFixtures, ...eatAndAcreFixtures, ...freshAlarmFixtures];
 const name = (fixture: QuestionFixture) => [...(fixture.before ?? []), fixture.ask].join(' / ');
 
 test.each(all.map((fixture) => [name(fixture), fixture] as const))('%s', (_name, fixture) => {

@@ -19,12 +19,12 @@ const any = (...patterns: string[]): RegExp => new RegExp(patterns.map((pattern)
 /** Backs, aches and twisted ankles. */
 const STRAIN = any(BACK, `${PART} (?:\\w+ )?(?:aches?|aching)`, '(?:sprained|twisted|strained|pulled)');
 
-const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fire|caught fire|ablaze|in flames)\\b(?! with)', '^(?:\\w+ ){1,4}on fire$', '(?:bon ?)?fire (?:is |has |s |getting |got |spreading |gone )+(?:out of control|spread\\w*)', 'out of control (?:bon ?)?fire');
+const FIRE = any('(?:is|are|s|has|caught|went|gone|set|just) (?:\\w+ )?(?:on fire|caught fire|ablaze|in flames)\\b(?! with)', '^(?:\\w+ ){1,4}on fire$', '(?:there is|theres|theres been|we have got|weve got) (?:a|been a) fire (?:in|at|near|by)', '(?:bon ?)?fire (?:is |has |s |getting |got |spreading |gone )+(?:out of control|spread\\w*)', 'out of control (?:bon ?)?fire');
 
 const AIRWAY = any(
   '(?:throat|tongue|lips?|airways?|face|mouth)(?! of)\\b(?: \\w+){0,4}? (?:swell\\w*|swollen|swelled|closing|closed up|closes|tight\\w*|puff(?:ed|y|ing) up|blown up|tingling)', '(?:swell\\w*|swollen|tight\\w*) (?:\\w+ ){0,3}?(?:throat|tongue|lips?|face|mouth|airways?)(?! of)\\b',
   '(?:trouble|difficulty|difficulties|problems?|struggl\\w+|hard|cannot|cant|couldnt|can not|not able|unable|short of|shortness of|barely|hardly)(?: (?:with|in|to|for (?:him|her|me)|properly))* (?:breath(?:e|ing)?)\\b(?! (?:new |some )?(?:life|air into))', `wheez\\w+`, 'gasping', 'anaphyla\\w+', 'epi ?pen',
-  `stung\\b(?: \\w+){0,6}? (?:allerg\\w+|faint\\w*|dizzy|light ?headed|collaps\\w+|vomit\\w*|confused)`, `(?:allergic|allergy|faint|dizzy|light ?headed)\\b(?: \\w+){0,8}? stung`, 'stung (?:\\w+ ){0,4}?(?:mouth|throat|tongue)',
+  `stung\\b(?: \\w+){0,6}? (?:allerg\\w+|faint\\w*|dizzy|light ?headed|collaps\\w+|vomit\\w*|confused)`, `(?:allergic|allergy|faint|dizzy|light ?headed)\\b(?: \\w+){0,8}? stung`, 'stung (?:\\w+ ){0,4}?(?:mouth|throat|tongue)', '(?:mouth|throat|tongue)\\b(?: \\w+){0,5}? stung',
 );
 /** Something in the windpipe. */
 const CHOKING = any(
@@ -34,6 +34,7 @@ const CHOKING = any(
 /** What gardeners say cannot breathe. */
 const SOIL_BREATHES = /\b(?:soil|lawn|roots?|plants?|grass|clay|compost|ground|wood|trees?|bulbs?|bed|fence|shed|walls?)\b(?: \w+){0,3} (?:breathe|breathing|breath)\b/;
 const OPENED = any(
+  `(?:cut|cutting|sliced|sawed|sawn|gone|went|hacked|slashed) (?:right |straight |deep |clean )?(?:through|into|open) ${BODY}`,
   `(?:cut|cutting|sliced|chopped|sawn|sawed|took|taken|lost|ripped|torn|tore|severed|hacked|bit|lopped|snipped) (?:(?:the |a |an )?(?:end|tip|top|piece|bit) )?(?:off |of |clean |half )*${BODY} off\\b`, `(?:cut|sliced|chopped|sawn|sawed|took|ripped|tore|lopped|snipped|hacked) (?:clean )?(?:(?:off )?(?:the )?(?:end|tip|top) (?:off|of) |off (?:the (?:end|tip|top) of )?)${BODY}`,
   '(?:cut|sliced|chopped|sawn|sawed|lost|severed|ripped) (?:a |his |her |my |two |the )?(?:fingers?|thumbs?|toes?)(?: (?:clean )?off)', 'lost (?:a|his|her|my|two) (?:fingers?|thumbs?|toes?)\\b', 'amputat\\w+', `severed (?:a |an |${WHOSE} )?${PART}`,
   `${MACHINE}\\b(?: \\w+){0,5}? (?:ran over|went (?:in|into|through|over)|gone (?:in|into|through|over)|cut into|hit|slipped (?:in|into|onto)|caught|got|kicked back|into|mangled)\\b(?: \\w+){0,3}? ${BODY}`, `${BODY}(?: \\w+){0,4}? (?:in|under|by|into) (?:the |a |my )?${MACHINE}\\b`, `${VICTIM}\\b(?: \\w+){0,3}? (?:hit|caught|run over|ran over|injured|trapped|struck)(?: up)? (?:by|in|under) (?:\\w+ ){0,2}?${MACHINE}\\b`, 'chain ?saw (?:cut|injury|accident)',
@@ -44,17 +45,18 @@ const OPENED = any(
 const KICKED = any('(?:kicked|butted|trampled|gored|attacked|thrown) (?:by|off) (?:a |an |the |my |our )?(?:\\w+ )?(?:horse|pony|cow|bull|cattle|cows|ram|goat|pig|dog|dogs|donkey)');
 const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
 const CRUSHED = any(
-  `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
+  `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|builder|worker|workman|lady|kids?|children|nan|gran|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
   `${FELLOW}\\b(?: \\w+){0,3}? (?:(?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|between)|crushed by) `,
 );
 const FELL = any(
   `${FELLOW}\\b(?: (?!(?:leaves|leaf|apples?|fruit|plums?|pears?|berries|needles|flowers|branch)\\b)\\w+){0,3}? (?:fell|fallen|slipped|come|came|has fallen)(?: \\w+)? (?:off|from|out of|down) (?:\\w+ ){0,3}?(?:ladder|roof|tree|wall|scaffold\\w*|steps|stairs|tree ?house|fence|step ?ladder|balcony)\\b`,
+  `${FELLOW}\\b(?: \\w+){0,4}? (?:fell|fallen|slipped|tripped|down|floor|ground)\\b(?: \\w+){0,6}? (?:cant|cannot|can not|couldnt|unable to|wont|isnt able to) (?:get (?:\\w+ )?up|stand|move|be moved)\\b`,
   `ladder\\b(?: \\w+){0,2}? (?:slipped|collapsed|gave way|toppled|tipped)\\b.*\\b(?:${VICTIM}|me|him|her)\\b`,
   '(?<!\\w )fell (?:off|from) (?:a |the |my )?(?:\\w+ )?(?:ladder|roof|scaffold\\w*)\\b',
 );
 const DROWNED = any(
   `${FELLOW}\\b(?: (?!(?:can|could|might|may|if|would|falls)\\b)\\w+){0,3}? (?:fell|fallen|slipped|tumbled|jumped|gone|went|is|face down|lying)(?: \\w+){0,2}? (?:in|into|in to) (?:\\w+ ){0,2}?(?:ponds?|pool|water ?butt|river|lake|stream|well|hot ?tub|canal)\\b(?! (?:area|corner|shop|centre))`,
-  `(?<!\\b(?:can|could|might|may|would|will)\\b(?: \\w+){0,3} )(?:${VICTIM})\\b(?<!\\b(?:i|we))(?: (?!(?:can|could|might|may|would|will|dont|doesnt|not|in)\\b)\\w+){0,3}? drown(?:ed|ing)\\b(?! (?:my|the|our|in (?:weeds?|blanket|leaves|debt|courgettes)))`,
+  `(?<!\\b(?:can|could|might|may|would|will)\\b(?: \\w+){0,3} )(?:${VICTIM})\\b(?<!\\b(?:i|we))(?: (?!(?:can|could|might|may|would|will|dont|doesnt|not|in)\\b)\\w+){0,3}? drown(?:ed|ing)\\b(?! (?:my|the|our|his|her|their|all|some|a|in (?:weeds?|blanket|leaves|debt|courgettes)))`,
 );
 /** Nothing more than that, as one types in fear. */
 const CHILD_IN_POND = new RegExp(`^(?:(?:help|please|urgent|omg|my|the|our|a|there is|theres) )*(?:\\w+ )?${YOUNG_ONE} (?:is |has gone )?(?:in|under) (?:\\w+ )?(?:\\w+ )?(?:ponds?|pool|water|water ?butt)$`);
@@ -63,7 +65,8 @@ const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried 
 const NOT_BREATHING = any('(?:isnt|not|stopped|stops|no longer) (?:even )?breathing');
 const HEART = any('heart attack', 'cardiac arrest', 'chest pains?', 'pains? (?:in|across) (?:my|his|her|the) (?:chest|(?:left )?arm and)', '(?:my|his|her) chest (?:hurts?|(?:is|feels?|has gone|went) (?:\\w+ )?(?:tight|heavy|crushed|hurting|painful))\\b', 'tight(?:ness)? (?:in|across) (?:my|his|her|the) chest');
 const STROKE = any('(?:having|had|has|have|be|is it|suffered|like) a (?:mini )?stroke\\b(?! of)', '(?:face|mouth) (?:has |is |have )?(?:\\w+ )?(?:droop\\w*|dropped on one side)', 'slurr(?:ed|ing)(?: (?:his|her|my))? (?:speech|words)', '(?:speech|words) (?:is|are|has gone) slurred');
-const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', 'unresponsive', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit)|not waking|wont wake)`);
+const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', 'unresponsive', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit))`, `${FELLOW}\\b(?: \\w+){0,7}? (?:not waking|wont wake|cant wake|cannot wake|wont come round|not responding)\\b`);
+const HEAT = any('heat ?stroke', 'sun ?stroke', 'heat exhaustion');
 /** A tick on somebody, and not on a list. */
 const TICK = any(`(?<!\\bto )ticks?\\b(?: \\w+){0,4}? (?:on|in|to|bit|bitten|attached to|stuck (?:in|on|to)) (?:${BODY}|me\\b|him\\b|her\\b|us\\b|(?:my|our|the) ${VICTIM}\\b)`, 'tick bites?', '(?:bitten|bit) by (?:a |some )?ticks?');
 const SNAKE = any('(?:bitten|bit)(?: \\w+){0,3}? by (?:\\w+ )?(?:adder|snake|viper)\\b', '(?:adder|snake|viper) (?:has |just )*(?:bit|bitten)\\b', '(?:adder|snake) bite');
@@ -90,6 +93,9 @@ const MINOR = any(
   `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,
   `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:${FELLOW}|got|was|been|me|^)(?: ?\\w+){0,2}? ?bitten by (?:\\w+ ){0,3}?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
 );
+
+/** A blow to the head, and not a head for heights. */
+const HEAD = any('(?:hit|banged|bumped|bashed|cracked|knocked|whacked|struck) (?:my|his|her|their|the) head', '(?:hit|struck|whacked|bashed|banged) (?:me |him |her |them )?(?:on|in) the head', 'head injury', 'concuss\\w*');
 
 /** The rows of plants a bleeding vine may be told of. */
 const BLEEDERS = 'vines?|grape ?vines?|birch(?:es)?|walnuts?|maples?|acers?|trees?|trunk|stump|branch(?:es)?|bark|stems?|laburnum|kiwi|figs?|mulberry|hornbeam|plants?';
@@ -118,6 +124,7 @@ const URGENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [BROKEN, 'Keep the limb still, as it lies. For a wrist, an ankle or a finger that is straight and has feeling in it, NHS 111 names where to go instead.'],
   [HEART, 'For pain in the chest: sit them down on the ground with the knees bent, leaning back on something, and keep them still and calm. They should not walk about, and nobody should drive them to hospital. Ask 999 about an aspirin. If they stop breathing, begin chest compressions as 999 tells you.'],
   [STROKE, 'It may be a stroke: the face drops on one side, an arm cannot be held up, speech is slurred. Note the time when it began, for the treatment hangs on it, and give nothing to eat or drink.'],
+  [HEAT, 'For heat stroke: bring them into the shade, lay them down with the feet raised, take off what is warm, and cool the skin with water and a fan. 999 is needed for anyone who is confused, drowsy, very hot or no longer sweats, or no better after half an hour; anyone who is fully awake may sip water.'],
   [OUT, BREATHLESS],
   [SNAKE, 'Keep the limb still and lower than the heart, sit quietly, and do not cut, suck or bind the bite.'],
   [OPENED, 'Press hard on the wound with a clean cloth and keep pressing. Leave in what is stuck in it. Wrap a part that has come off in a clean bag and take it along, kept cool but not on bare ice.'],
@@ -129,7 +136,7 @@ function urgentOf(text: string, reading: Reading): string | null {
   const isShock = SHOCKED.test(text) && !AVOIDED.test(text);
   const bleeds = isBleeding(text, reading);
   if (FIRE.test(text) && !isPast(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
-  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, CHOKING, HEART, STROKE, OUT, SNAKE].some((one) => one.test(text))) return null;
+  if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, CHOKING, HEART, STROKE, HEAT, OUT, SNAKE].some((one) => one.test(text))) return null;
   if (!isNews(text)) return null;
   if (whomOf(text) === 'animal') return CHOKING.test(text) ? `${VET_HURT} If it chokes, look into the mouth, and take out what you can see only where you reach it safely.` : VET_HURT;
   const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || (isAirway && !(CHOKING.test(text) && !/\b(?:stung|stings?|swell\w*|swollen|allerg\w*)\b/.test(text)))) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
@@ -138,7 +145,7 @@ function urgentOf(text: string, reading: Reading): string | null {
   return [URGENT, ...words, ...(whomOf(text) === 'either' && !PERSON.test(text) ? ['For an animal that is hurt, ring your vet now.'] : [])].join(' ');
 }
 
-const HAPPENED = [CHOKING, HEART, STROKE, OUT, SHOCKED, OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, SNAKE];
+const HAPPENED = [CHOKING, HEART, STROKE, HEAT, OUT, SHOCKED, OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, SNAKE];
 /** Whether a hurt is told of, but only as what is over or as the reason for a wish. */
 export const isReason = ({ typed }: Reading): boolean => !isNews(typed) && [...HAPPENED, AIRWAY, STUNG, MINOR].some((one) => one.test(typed));
 /** For a hurt that is told of as the reason for a wish, and may yet be fresh. @returns null where none is */
@@ -146,9 +153,11 @@ export function noteOfHurt({ typed }: Reading): string | null {
   return isWish(typed) && !isPast(typed) && !/\b(?:how (?:do|can|could|should|would|to)|plants? for|if)\b/.test(typed) && whomOf(typed) !== 'animal' && HAPPENED.some((one) => one.test(typed)) ? 'If this has just happened, call 999.' : null;
 }
 
+/** Skin that is so every time, and not since a moment ago. */
+const ALWAYS = /\b(?:gets|get (?:a |an )?(?:rash\w*|itchy|blisters|hives)|always|every (?:time|year|spring|summer)|eczema|sensitive|allerg\w*)\b/;
 /** Sap or a chemical on somebody. */
 function contactOf(text: string, reading: Reading): string | null {
-  if (isPast(text)) return null;
+  if (isPast(text) || (isWish(text) && ALWAYS.test(text))) return null;
   const isAnimal = whomOf(text) === 'animal';
   const sun = SAP.test(text) || reading.plants.some((mention) => mention.plants.some((plant) => /\bsap\b/i.test(plant.catalogue?.toxicity.note ?? ''))) ? ' Cover skin that the sap has touched, and keep it out of sunlight for two days or more: the sap of giant hogweed, rue and their kind burns together with light.' : '';
   if (EYE.test(text)) {
@@ -170,6 +179,7 @@ function minorOf(text: string): string | null {
     if (isAnimal) return 'Ring your vet now if the mouth, face or throat swells, breathing is hard, or there are many stings. Otherwise scrape a bee\'s sting out sideways, cool the place with a wet cloth, and ring the vet if it is not better within a day.';
     return 'I am sorry, that hurts. Brush a sting that is left in the skin out sideways, wash the place, and lay a cold, wet cloth on it; a nettle\'s sting only wants cooling. A pharmacist has something against the itch. Call 999 at once if the face, mouth or throat swells or breathing is hard, and ring NHS 111 for a sting in the mouth or near an eye, for many stings, or if it gets worse.';
   }
+  if (!isAnimal && HEAD.test(text)) return 'Call 999 for a blow to the head if they were knocked out even briefly, are drowsy, confused or sick, have a fit, a bad headache or trouble with sight or speech, bleed from an ear, or have hurt the neck. Otherwise sit down, hold something cold to it, wrapped in a cloth, and ring NHS 111 for a child, for anyone over 65 or who takes blood thinners, or if you are in doubt. Somebody should stay with them for a day.';
   if (TICK.test(text)) return 'Grip the tick with fine tweezers as close to the skin as you can, pull it straight out without a twist, and clean the place. See a GP about a rash that spreads in a ring or a fever in the weeks after, and say that it was a tick; for an animal ask your vet.';
   if (!MINOR.test(text)) return null;
   if (isAnimal) return 'Ring your vet now: a thorn or a cut that looks small can go deep. Press a clean cloth on it if it bleeds, keep the animal from licking it, and leave in what is stuck fast.';

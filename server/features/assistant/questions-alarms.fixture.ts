@@ -69,3 +69,10 @@ export const eatAndAcreFixtures: readonly QuestionFixture[] = [
   ...all(['1.5 acre garden maintenance', 'Maintenance of a 2 acre garden', 'I have an acre of garden, do you mow?', '0.25 hectares of garden to maintain'], { says: [/Garden maintenance/], not: /maple/i }),
   ...all(['tell me about acer', 'can i grow an acer in a pot'], { says: [/maple/] }),
 ];
+
+/** A fresh round, written after the rest had been put right. */
+export const freshAlarmFixtures: readonly QuestionFixture[] = [
+  ...all(['my husband cut through his wrist with a chainsaw', 'my mum has fallen in the garden and cannot get up', 'a wall has collapsed on the builder', 'my wife is on the floor and wont wake up', 'there is a fire in my shed', 'my kid put a bee in his mouth and it stung him', 'heat stroke: my dad is confused and very hot'], { says: [urgent] }),
+  { ask: 'dad fell over and hit his head on the patio', says: [/Call 999 for a blow to the head/, /NHS 111/] },
+  ...all(['my wife drowned her houseplants', 'what do i do with the garden now that my husband has broken his hip', 'my son has eczema and gets a rash from grass, what else can we lay', 'my knees hurt, which gardening can i do sitting down', 'my father has had a stroke and needs raised beds', 'can you fence my pond so my children do not drown', 'we need steps that my mum will not fall down', 'stroke of midnight dahlia', 'i burnt my hand on the fire pit last year, do you make safer ones', 'a log fire in my garden room', 'my head gardener left'], { says: [/./], not: /999 now|999 for|NHS 111|ring your vet now/ }),
+];

@@ -6,7 +6,7 @@ const PAST = new RegExp(`\\b(?:last (?:week|month|year|spring|summer|autumn|wint
 const GARDEN_WORK = '(?:with|in|to|out|look|keep|dig|mow|weed|cut|build|clear|tidy|plan|plant|choose|us with)';
 /** What somebody asks of whom it has befallen just now. Whatever else stands in the sentence, the alarm rings. */
 const NOW = new RegExp([
-  '(?<!\\b(?:plant|grow|sow|planted|garden|until|till|up to) )now\\b(?! (?:needs?|wants?|uses?|walks?|has to|have to|he needs|she needs|we need|i need|looking)\\b)',
+  '(?<!\\b(?:plant|grow|sow|planted|garden|until|till|up to) )now\\b(?! (?:that|needs?|wants?|uses?|walks?|has to|have to|he needs|she needs|we need|i need|looking)\\b)',
   '\\bjust\\b(?! (?:want|need|would|like|wonder\\w*|a|an|some|to|for|moved|bought|interested|looking|asking|thinking|planning|in case|how|what|curious)\\b)',
   `\\bhelp\\b(?! (?:me |us |him |her )?${GARDEN_WORK}\\b)`, '\\bwhat (?:do|should|shall|can|must) (?:i|we) do\\b(?! (?:about|with|for|to|in) (?:the|my|our|this|a) (?:garden|lawn|hedge|border|pond|steps|path|plants|beds?)\\b)', '\\bwhat (?:to do|now)\\b',
   '\\bbleed(?:ing|s)\\b', '\\b(?:blood|ambulance|hospital now|emergency|urgent|first aid|999|111|right away|immediately|this morning|this minute|today|screaming|in agony)\\b',
@@ -23,6 +23,7 @@ const WISH = new RegExp([
   '\\b(?:so|and|but) (?:i|we|he|she|they|im|were)(?: am| are)? (?:cant|cannot|can not|can no longer|could do with|want|wants|would like|wondered|wonder|wondering|was wondering|looking|thinking of|planning|have to (?:give|change|make)) ?(?!move|breathe|feel|get up|stand|speak|see\\b|wake)',
   '\\b(?:which|what|any|some|best|low \\w+|easy) (?:\\w+ ){0,2}?(?:plants?|flowers|shrubs|trees|hedges?|climbers|paving|surface|fence)\\b', '\\b(?:plants?|garden|gardens|gardening|ideas|design|beds|paths?) (?:for|suitable for|that suit|with)\\b', '\\bwhat (?:can|could|should) (?:i|we) (?:plant|grow|sow|put|use)\\b',
   '\\bhow (?:do|can|could|should|would) (?:i|we|you) (?:best |safely )?(?:stop|keep|prevent|avoid|deter|discourage|make|fence|cover|design|adapt)\\b', '\\bhow to (?:stop|keep|prevent|avoid|deter|make|design)\\b',
+  '\\bwhat (?:do|should|shall|can) (?:i|we) do (?:about|with|for|to|in) (?:the|my|our|this|a) (?:garden|lawn|hedge|border|pond|steps|path|plants|beds?)\\b', '\\bwhat (?:else|instead) (?:can|could|should) (?:i|we)\\b', '\\b(?:which|what) gardening\\b',
   '\\b(?:looking for|would like|how much|price|quote|cost)\\b', '\\bwants? (?:to (?:have|fill|replace|remove|take|put|build|make|change|get rid|cover|fence|plant|grow|adapt|lay|level)|a|an|some|raised|the|my|our)\\b',
 ].join('|'));
 
