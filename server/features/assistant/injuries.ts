@@ -4,7 +4,7 @@ import { factsOf } from '#server/features/assistant/danger.ts';
 import { AT_WORK, despairOf, OWN_CUT } from '#server/features/assistant/despair.ts';
 import { isCablePlan, MACHINE, mainsOf } from '#server/features/assistant/mains.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
-import { isNews, isPast, isWish } from '#server/features/assistant/told.ts';
+import { isNews, isPast, isPrevention, isWish } from '#server/features/assistant/told.ts';
 import { PERSON, VICTIM, whomOf, YOUNG_ONE } from '#server/features/assistant/victims.ts';
 
 /** A part of a body that is somebody's, so that neither "a foot off the hedge" nor "hand shears" is one. */
@@ -34,6 +34,7 @@ const CHOKING = any(
 /** What gardeners say cannot breathe. */
 const SOIL_BREATHES = /\b(?:soil|lawn|roots?|plants?|grass|clay|compost|ground|wood|trees?|bulbs?|bed|fence|shed|walls?)\b(?: \w+){0,3} (?:breathe|breathing|breath)\b/;
 const OPENED = any(
+  `cut ${BODY}(?: \\w+){0,2}? (?:with|on|by) (?:the|a|my|an) (?:chain ?saw|circular saw|angle grinder|axe|hatchet|saw ?bench)`, '(?:loads|lots|so much|pools?|a lot) of blood', `${BODY} (?:has |have )?(?:went|gone) through (?:\\w+ ){0,3}?(?:glass|window|pane)\\b`,
   `(?:cut|cutting|sliced|sawed|sawn|gone|went|hacked|slashed) (?:right |straight |deep |clean )?(?:through|into|open) ${BODY}`,
   `(?:cut|cutting|sliced|chopped|sawn|sawed|took|taken|lost|ripped|torn|tore|severed|hacked|bit|lopped|snipped) (?:(?:the |a |an )?(?:end|tip|top|piece|bit) )?(?:off |of |clean |half )*${BODY} off\\b`, `(?:cut|sliced|chopped|sawn|sawed|took|ripped|tore|lopped|snipped|hacked) (?:clean )?(?:(?:off )?(?:the )?(?:end|tip|top) (?:off|of) |off (?:the (?:end|tip|top) of )?)${BODY}`,
   '(?:cut|sliced|chopped|sawn|sawed|lost|severed|ripped) (?:a |his |her |my |two |the )?(?:fingers?|thumbs?|toes?)(?: (?:clean )?off)', 'lost (?:a|his|her|my|two) (?:fingers?|thumbs?|toes?)\\b', 'amputat\\w+', `severed (?:a |an |${WHOSE} )?${PART}`,
@@ -46,6 +47,7 @@ const KICKED = any('(?:kicked|butted|trampled|gored|attacked|thrown) (?:by|off) 
 const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
 const CRUSHED = any(
   `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|builder|worker|workman|lady|kids?|children|nan|gran|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,
+  `(?:get|pull|free|lift|drag)\\b(?: \\w+){0,2}? (?:${VICTIM}|me|him|her|them)\\b(?: out)?(?: from)? (?:under|beneath)\\b`,
   `${FELLOW}\\b(?: \\w+){0,3}? (?:(?:trapped|pinned|crushed|buried|stuck) (?:under|beneath|between)|crushed by) `,
 );
 const FELL = any(
@@ -63,9 +65,9 @@ const CHILD_IN_POND = new RegExp(`^(?:(?:help|please|urgent|omg|my|the|our|a|the
 const SHOCKED = any('electric(?:al)? shock', 'electrocut\\w+', `(?:got|had|getting|gave|gives|given|felt) (?:me |him |her |us |a |an )*(?:\\w+ )?(?:shock|zapped)(?: \\w+){0,2}? (?:from|off|by)\\b`, `(?:pump|socket|plug|cable|mower|trimmer|lights?|wire|extension)\\b(?: \\w+){0,5}? (?:a |an )?(?:\\w+ )?shock(?:ed|s)?\\b(?! (?:at|how|price))`, 'shocked by (?:\\w+ ){0,2}(?:pump|cable|socket|mower|plug|lights?|fence)');
 const AVOIDED = /\b(?:avoid|prevent|risk of|protect\w* (?:against|from)|worried about|could (?:i|you|it)|can (?:i|you|it)|will|does|do|how to)\b(?: \w+){0,6} (?:shocks?|electrocut\w+)/;
 const NOT_BREATHING = any('(?:isnt|not|stopped|stops|no longer) (?:even )?breathing');
-const HEART = any('heart attack', 'cardiac arrest', 'chest pains?', 'pains? (?:in|across) (?:my|his|her|the) (?:chest|(?:left )?arm and)', '(?:my|his|her) chest (?:hurts?|(?:is|feels?|has gone|went) (?:\\w+ )?(?:tight|heavy|crushed|hurting|painful))\\b', 'tight(?:ness)? (?:in|across) (?:my|his|her|the) chest');
+const HEART = any('heart attack\\b(?! prices?)', 'cardiac arrest', 'chest pains?', 'pains? (?:in|across) (?:my|his|her|the) (?:chest|(?:left )?arm and)', '(?:my|his|her) chest (?:hurts?|(?:is|feels?|has gone|went) (?:\\w+ )?(?:tight|heavy|crushed|hurting|painful))\\b', 'tight(?:ness)? (?:in|across) (?:my|his|her|the) chest');
 const STROKE = any('(?:having|had|has|have|be|is it|suffered|like) a (?:mini )?stroke\\b(?! of)', '(?:face|mouth) (?:has |is |have )?(?:\\w+ )?(?:droop\\w*|dropped on one side)', 'slurr(?:ed|ing)(?: (?:his|her|my))? (?:speech|words)', '(?:speech|words) (?:is|are|has gone) slurred');
-const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', 'unresponsive', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit))`, `${FELLOW}\\b(?: \\w+){0,7}? (?:not waking|wont wake|cant wake|cannot wake|wont come round|not responding)\\b`);
+const OUT = any('unconscious', '(?:taken|took|swallowed) (?:an |a )?overdose', 'overdosed', '(?:taken|took|swallowed) (?:\\w+ ){0,2}?(?:too many|lots of|loads of|all (?:of )?(?:my|his|her|the)) (?:\\w+ )?(?:pills|tablets|painkillers|paracetamol|aspirin)', 'unresponsive', `${FELLOW}\\b(?: \\w+){0,3}? (?:collapsed|fainted|passed out|blacked out|having (?:a )?(?:seizure|fit))`, `${FELLOW}\\b(?: \\w+){0,7}? (?:not waking|wont wake|cant wake|cannot wake|wont come round|not responding)\\b`);
 const HEAT = any('heat ?stroke', 'sun ?stroke', 'heat exhaustion');
 /** A tick on somebody, and not on a list. */
 const TICK = any(`(?<!\\bto )ticks?\\b(?: \\w+){0,4}? (?:on|in|to|bit|bitten|attached to|stuck (?:in|on|to)) (?:${BODY}|me\\b|him\\b|her\\b|us\\b|(?:my|our|the) ${VICTIM}\\b)`, 'tick bites?', '(?:bitten|bit) by (?:a |some )?ticks?');
@@ -91,7 +93,7 @@ const STUNG = any(`(?<!\\b(?:will|can|could|might|would|to|get|gets|getting|avoi
 const MINOR = any(
   `${HURT} (?:${BODY}|${BACK})`, `(?:${BODY}|${BACK}) (?:hurts?|aches?|(?:is|are) killing me|(?:is|are|was|has|have|got|gets|feels?|keeps?|went) (?:\\w+ ){0,2}?(?:cut|bleeding|swollen|swelling|infected|throbbing|numb|sore|hurting|painful|aching|broken|trapped|stuck|bruised))\\b`,
   `(?:splinters?|thorns?|prickles?|spines?|glass|nail)(?: \\w+){0,4}? (?:in|under|into) (?:${BODY}|the (?:finger|hand|thumb|foot|skin))`, '(?:got|have|had|with|remove|removing|getting) (?:a |an |the )?splinters?\\b', `${HURT} (?:my ?self|himself|herself)\\b`,
-  `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:${FELLOW}|got|was|been|me|^)(?: ?\\w+){0,2}? ?bitten by (?:\\w+ ){0,3}?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
+  `(?:hurt|injured|cut|burnt|burned)(?:ting|ing)? (?:my ?self|himself|herself)${AT_WORK}`, `(?:${FELLOW})\\b(?: \\w+){0,2}? (?:stood|stepped|trod|fell) on (?:a|the|my|some) (?:\\w+ )?(?:rake|nail|fork|glass|spike|thorn)`, 'tick (?:bite|bit|on my|attached)', `(?:dog|cat|rat|fox|horse|squirrel|ferret|pony) (?:has |just |have )*(?:bit|bitten|attacked) (?:me\\b|him\\b|us\\b|(?:my|our) (?:\\w+ )?${VICTIM}\\b|${BODY})`, `(?:${FELLOW}|got|was|been|me|^)(?: ?\\w+){0,2}? ?bitten by (?:\\w+ ){0,3}?(?:dog|cat|tick|spider|rat|fox|horse|horsefly|insect|something|mosquito|ants?)\\b`,
 );
 
 /** A blow to the head, and not a head for heights. */
@@ -137,7 +139,9 @@ function urgentOf(text: string, reading: Reading): string | null {
   const bleeds = isBleeding(text, reading);
   if (FIRE.test(text) && !isPast(text)) return 'Call 999 now. Get everyone well away and do not go back for anything.';
   if (!isAirway && !isShock && !bleeds && !stopsBreathing && ![OPENED, KICKED, BROKEN, CRUSHED, FELL, DROWNED, CHILD_IN_POND, CHOKING, HEART, STROKE, HEAT, OUT, SNAKE].some((one) => one.test(text))) return null;
-  if (!isNews(text)) return null;
+  // Under a tree or short of air nobody is only the reason for a wish.
+  const isGrave = [CHOKING, CRUSHED, OPENED, OUT, SNAKE].some((one) => one.test(text));
+  if (isPast(text) || (isWish(text) && !(isGrave && !isPrevention(text)))) return null;
   if (whomOf(text) === 'animal') return CHOKING.test(text) ? `${VET_HURT} If it chokes, look into the mouth, and take out what you can see only where you reach it safely.` : VET_HURT;
   const words = URGENT_WORDS.filter(([pattern]) => pattern.test(text) && (pattern !== AIRWAY || (isAirway && !(CHOKING.test(text) && !/\b(?:stung|stings?|swell\w*|swollen|allerg\w*)\b/.test(text)))) && (pattern !== SHOCKED || isShock)).map(([, what]) => what);
   if (stopsBreathing) words.unshift(BREATHLESS);

@@ -14,15 +14,15 @@ const NOW = new RegExp([
   '\\bstill (?:hurts?|bleed\\w*|swollen|sore|painful|infected|stings?|cant|numb|dizzy)\\b', '\\b(?:getting|gets|got|become|becoming) worse\\b', '\\b(?:come|get here) quick\\w*\\b',
 ].join('|'));
 
-const BY_DOCTORS = '(?:an? )?(?:\\w+ )?(?:ambulance|doctor|hospital|paramedics?|plaster|stitch(?:es)?|tetanus|medic\\w*|help(?! (?:with|in|to))|cpr|oxygen|air|a&e|vet|first aid)';
+const BY_DOCTORS = '(?:an? )?(?:\\w+ )?(?:ambulance|doctor|hospital|paramedics?|plaster|stitch(?:es)?|tetanus|medic\\w*|surgery|operation|x ?ray|scan|help(?! (?:with|in|to))|cpr|oxygen|air|a&e|vet|first aid)';
 /** Work, plants or a price that is asked for. */
 const WISH = new RegExp([
-  `\\b(?:can|could|would|will|do) (?:you|u|your \\w+|somebody|someone|anyone) (?:please |also |possibly |still )*(?!(?:please|help(?! ${GARDEN_WORK}\\b)|tell|send|call|ring|advise|hear|get (?:help|someone|here|an)|come (?:quick|now)|know what)\\b)\\w`,
+  `\\b(?:can|could|would|will|do) (?:you|u|your \\w+|somebody|someone|anyone) (?:please |also |possibly |still )*(?!(?:please|help(?! ${GARDEN_WORK}\\b)|tell|send|call|ring|advise|hear|get (?:help|someone|here|an)|come\\b(?! (?:(?:out|over|round) )*(?:and|to) )|do something|know what)\\b)\\w`,
   `\\b(?:i|we|he|she|they|who|and|so|mum|dad|now)(?: (?:now|really|also|therefore))? needs?\\b(?! (?:to (?:know|go|see|breathe|get (?:to|him|her)|ring|call)|${BY_DOCTORS})\\b)`,
   '\\bneeds (?:a|an|some|low|easy|level|raised|wide|safe\\w*|gentle|no)\\b(?! (?:ambulance|doctor|hospital|plaster|stitch|tetanus|vet|paramedic))',
   '\\b(?:so|and|but) (?:i|we|he|she|they|im|were)(?: am| are)? (?:cant|cannot|can not|can no longer|could do with|want|wants|would like|wondered|wonder|wondering|was wondering|looking|thinking of|planning|have to (?:give|change|make)) ?(?!move|breathe|feel|get up|stand|speak|see\\b|wake)',
   '\\b(?:which|what|any|some|best|low \\w+|easy) (?:\\w+ ){0,2}?(?:plants?|flowers|shrubs|trees|hedges?|climbers|paving|surface|fence)\\b', '\\b(?:plants?|garden|gardens|gardening|ideas|design|beds|paths?) (?:for|suitable for|that suit|with)\\b', '\\bwhat (?:can|could|should) (?:i|we) (?:plant|grow|sow|put|use)\\b',
-  '\\bhow (?:do|can|could|should|would) (?:i|we|you) (?:best |safely )?(?:stop|keep|prevent|avoid|deter|discourage|make|fence|cover|design|adapt)\\b', '\\bhow to (?:stop|keep|prevent|avoid|deter|make|design)\\b',
+  '\\bhow (?:do|can|could|should|would) (?:i|we|you) (?:best |safely )?(?:stop|keep|prevent|avoid|deter|discourage|make|fence|cover|design|adapt)\\b', '\\bplants? (?:that|which|to)\\b', '\\bhow to (?:stop|keep|prevent|avoid|deter|make|design)\\b',
   '\\bwhat (?:do|should|shall|can) (?:i|we) do (?:about|with|for|to|in) (?:the|my|our|this|a) (?:garden|lawn|hedge|border|pond|steps|path|plants|beds?)\\b', '\\bwhat (?:else|instead) (?:can|could|should) (?:i|we)\\b', '\\b(?:which|what) gardening\\b',
   '\\b(?:looking for|would like|how much|price|quote|cost)\\b', '\\bwants? (?:to (?:have|fill|replace|remove|take|put|build|make|change|get rid|cover|fence|plant|grow|adapt|lay|level)|a|an|some|raised|the|my|our)\\b',
 ].join('|'));
@@ -31,6 +31,8 @@ const WISH = new RegExp([
 export const isPast = (text: string): boolean => PAST.test(text) && !NOW.test(text);
 /** The hurt is only the reason for what is asked of a garden. */
 export const isWish = (text: string): boolean => WISH.test(text) && !NOW.test(text);
+/** Asked so that it never comes to it. */
+export const isPrevention = (text: string): boolean => /\b(?:how (?:do|can|could|should|would|to) (?:(?:i|we|you) )?(?:best |safely )?(?:stop|keep|prevent|avoid|deter|make|design|fence|cover)|so (?:that )?(?:nobody|no one)|so (?:that )?(?:they|children|kids|my \w+) (?:dont|do not|doesnt|cannot|cant))\b/.test(text) && !NOW.test(text);
 /** Neither over nor a reason. */
 export const isNews = (text: string): boolean => !isPast(text) && !isWish(text);
 
