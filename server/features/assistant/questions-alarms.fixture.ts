@@ -29,6 +29,8 @@ export const firstAidFixtures: readonly QuestionFixture[] = [
 export const reasonFixtures: readonly QuestionFixture[] = [
   { ask: "I've broken my arm, can you look after the garden for a few weeks?", says: [/£220/, FRESH], not: alarm },
   { before: ["I've broken my arm, can you look after the garden for a few weeks?"], ask: 'How much is that?', says: [/Garden maintenance/, /£220/], not: alarm },
+  { before: ["I've broken my arm, can you look after the garden for a few weeks?"], ask: 'What about a medium garden?', says: [/£380/], not: alarm },
+  { before: ['can you lay turf'], ask: 'what about a small garden', says: [/£1,850/] },
   { ask: 'My father fell down the steps, can you build a ramp', says: [/ramps/, FRESH], not: alarm },
   { ask: 'My mother fell from the steps last year, can you put in a handrail', says: [/handrails/], not: /999/ },
   { ask: 'My child fell into the pond last year so I want to fill it in', says: [/pond|bowl/], not: /999/ },

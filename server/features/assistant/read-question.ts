@@ -251,7 +251,9 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
   const intents = own.asks.filter((ask) => ask !== 'pronoun' && ask !== 'list');
   const hasAmount = own.squareMetres !== null || own.lengthMetres !== null;
   const isTime = /\b(?:how long|time ?(?:frame|scale)|how many (?:days|weeks))\b/.test(own.text);
-  const isPrice = own.asks.includes('price') || before.asks.includes('price') || hasAmount || isTime || before.squareMetres !== null || before.lengthMetres !== null;
+  // "What about a medium garden?" after "can you lay turf?", which was answered with its prices.
+  const isOfSize = own.size !== null && own.service === null && before.service !== null && own.traits.length === 0 && !hasSubject;
+  const isPrice = isOfSize || own.asks.includes('price') || before.asks.includes('price') || hasAmount || isTime || before.squareMetres !== null || before.lengthMetres !== null;
   const isAdded = ADDS.test(own.text) && own.service === null && before.service !== null && isPrice;
   const isPlanting = before.plants.length === 0 && own.traits.length > 0 && before.acts.length > 0 && before.asks.every((ask) => ask !== 'price');
   const lastMonth = before.months.at(-1);
@@ -268,7 +270,7 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     months: isMonthAfter ? [(lastMonth % 12) + 1] : own.months.length > 0 ? own.months : keepsIntent && before.plants.length === 0 ? before.months : [],
     // "And flowers?" after what may be planted now asks for flowers to plant now.
     acts: keepsIntent && (!asksOfTraits || isPlanting) ? before.acts : own.acts,
-    asks: (before.asks.includes('price') && !hasSubject && (own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || hasAmount)) || (isTime && isPrice && own.service === null && before.service !== null) ? [...new Set<Ask>([...own.asks, 'price'])] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
+    asks: isOfSize || (before.asks.includes('price') && !hasSubject && (own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || hasAmount)) || (isTime && isPrice && own.service === null && before.service !== null) ? [...new Set<Ask>([...own.asks, 'price'])] : keepsIntent ? [...new Set([...own.asks, ...before.asks.filter((ask) => !asksOfTraits || isPlanting || ask === 'list' || ask === 'price')])] : own.asks,
     traits: before.plants.length > 0 && !hasSubject && !listed ? own.traits : [...new Set([...own.traits, ...(hasSubject ? (keepsIntent ? before.traits : []) : oldTraits)])],
     colours: own.colours.length > 0 ? own.colours : hasSubject ? [] : before.colours,
     service,
