@@ -141,10 +141,12 @@ function readInContext(input: AssistantInput, knowledge: Knowledge, month: numbe
     const wish = isReason(whole) ? wishOf(message) : null;
     return wish === null ? whole : readQuestion(wish, knowledge, month, mend);
   };
-  for (const one of [...before.map((message) => readWish(message, readQuestion(message, knowledge, month, mend))), readWish(input.message, own)]) {
+  for (const message of [...before, input.message]) {
+    const whole = message === input.message ? own : readQuestion(message, knowledge, month, mend);
+    standing = standingAlarm(standing, whole);
+    const one = readWish(message, whole);
     // What someone tried before does not colour what they ask now.
     reading = reading && isFollowUp(one) && !isInjection(reading) ? mergeReadings(reading, one) : one;
-    standing = standingAlarm(standing, one);
   }
   return { own, reading: reading!, standing };
 }

@@ -43,7 +43,7 @@ const OPENED = any(
   'blood (?:everywhere|is pouring|pouring|gushing|spurting|wont stop)', '(?:lost|losing) (?:a lot of|lots of|so much|too much) blood', '(?:wont|cant|doesnt|not) stop (?:the )?bleeding',
 );
 /** Something heavy and alive. */
-const KICKED = any('(?:kicked|butted|trampled|gored|attacked|thrown) (?:by|off) (?:a |an |the |my |our )?(?:\\w+ )?(?:horse|pony|cow|bull|cattle|cows|ram|goat|pig|dog|dogs|donkey)');
+const KICKED = any(`(?:horse|pony|cow|bull|ram|goat|donkey|cattle) (?:has |have |just )*(?:kicked|butted|trampled|gored|attacked|threw|thrown) (?:me\\b|him\\b|us\\b|(?:my|our|a|the) (?:\\w+ )?${VICTIM}\\b|${BODY})`, '(?:kicked|butted|trampled|gored|attacked|thrown) (?:by|off) (?:a |an |the |my |our )?(?:\\w+ )?(?:horse|pony|cow|bull|cattle|cows|ram|goat|pig|dog|dogs|donkey)');
 const BROKEN = any(`(?:broke|broken|fractured|dislocated) (?:${WHOSE} )?(?:\\w+ )?(?:arm|leg|ankle|wrist|hip|neck|collar ?bone|pelvis|skull|back)\\b(?! (?:garden|lawn|gate|fence|door|wall))`);
 const CRUSHED = any(
   `(?:tree|branch|trunk|log|wall|fence|shed|ladder|stone|slab|gate|pergola|statue|digger|tractor|mower|boulder|pot|sleeper|roof|panel|rotavator|it)\\b(?: (?:\\w+)){0,3}? (?:fell|fallen|falling|collapsed|come down|came down|dropped|landed|toppled|rolled)(?: (?:\\w+)){0,2}? (?:on|onto|on to|over) (?:top of )?(?:me\\b|him\\b|us\\b|them\\b|her\\b(?! \\w+ )|(?:my|our|his|her|a|the|their) (?:\\w+ )?(?:husband|wife|partner|child|son|daughter|mum|dad|mother|father|friend|neighbour|brother|sister|grand\\w+|toddler|baby|boy|girl|man|woman|gardener|builder|worker|workman|lady|kids?|children|nan|gran|uncle|aunt|dog|cat|puppy|horse)\\b(?! (?:s\\b|house|car|garden|shed|fence|greenhouse))|${BODY})`,

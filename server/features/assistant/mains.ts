@@ -24,7 +24,7 @@ const STRUCK = any(
 );
 /** Where a line or a cable is to be kept clear of, nothing has happened yet. */
 const CABLE_PLANS = /\b(?:how (?:do|to|can|close|deep|far|should)|can i|could you|do you|should i|near|avoid|before|price|cost|lay|install|bury|run|running)\b(?!.*\b(?:ive|i have|just|accidentally)\b)/;
-const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', '(?:gas|propane|butane|calor)\\b(?: \\w+){0,4}? (?:leak\\w*|hissing)', 'smell (?:of )?gas\\b');
+const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', '(?:gas|propane|butane|calor)\\b(?: \\w+){0,4}? (?:leak\\w*|hissing)', 'smell (?:of )?gas\\b', 'leak(?:s|ing|ed)? (?:of )?(?:\\w+ )?gas\\b', 'carbon monoxide (?:alarm|poison\\w*|leak)');
 const BOTTLED = /\b(?:bottles?|canisters?|cylinders?|propane|butane|calor|barbecue|bbq)\b/;
 
 const LINES = '(?:power ?(?:lines?|cables?)|overhead (?:lines?|cables?|wires?)|electric(?:ity|al)? (?:lines?|cables?|wires?|poles?)|pylons?|(?:tele)?phone (?:lines?|cables?|wires?|poles?)|telegraph (?:poles?|wires?)|broadband (?:lines?|cables?|wires?)|cables?)';
@@ -39,7 +39,7 @@ const OF_TELEPHONES = /\b(?:tele)?phone\b|\btelegraph\b|\bbroadband\b/;
 
 /** "Our hedge has grown into the overhead cables": who may cut it. @returns null when the question is another */
 export function answerNearLine({ typed }: Reading): Answer | null {
-  if (!isOvergrown(typed) || /\b(?:plant(?:ing)?|grow (?:near|under|up))\b/.test(typed)) return null;
+  if (!isOvergrown(typed) || /\b(?:plant(?:ing)?|grow (?:near|under|up)|what (?:can|could|should) (?:i|we))\b/.test(typed)) return null;
   const power = 'Keep off it, with hands, ladders and tools, and let nobody cut within reach of a power line: electricity can jump to a branch, a pole or a ladder. Ring 105, the electricity network\'s line, which names your network operator: they look at it and cut what is too near, or make the line safe first, and it is theirs to say how high it may grow.';
   const telephone = 'A telephone or broadband wire belongs to the network: ring your provider, who has it moved or repaired, and do not pull at it or cut near it yourself. If you are not certain that it is a telephone wire, treat it as a power line: keep off it, and ring 105.';
   return answerOf(`${OF_TELEPHONES.test(typed) ? telephone : `${power} A telephone wire is for your telephone provider.`} We can cut the rest once they say that it is safe. If a line is down, sparks or has been touched, keep at least 5 m away and ring 105; call 999 if anyone is hurt.`, [PAGES.tips, PAGES.booking], ['How much is garden maintenance?', 'How high may a hedge be?']);
