@@ -14,7 +14,7 @@ export const PET_WORDS =
 export const LIVESTOCK_WORDS: readonly string[] =
   'pony ponies horse horses foal donkey donkeys goat goats sheep lamb lambs cow cows calf calves pig pigs alpaca alpacas llama hens hen chicken chickens duck ducks mule ewe ewes bull cattle geese goose'.split(' ');
 export const PERSON_WORDS =
-  'child children childs kid kids kiddo son sons daughter daughters baby babies babys bub toddler toddlers infant newborn husband wife partner mum mom mummy mother dad daddy father gran granny nan nana grandma grandad grandpa grandson granddaughter grandchild grandchildren grandson boy girl lad lass nephew niece brother sister friend mate neighbour neighbor colleague someone somebody twin twins pupil student teenager man woman lady person people'.split(' ');
+  'child children childs kid kids kiddo son sons daughter daughters baby babies babys bub toddler toddlers infant newborn husband wife partner mum mom mummy mother dad daddy father gran granny nan nana grandma grandmother grandfather aunt auntie uncle cousin grandad grandpa grandson granddaughter grandchild grandchildren grandson boy girl lad lass nephew niece brother sister friend mate neighbour neighbor colleague someone somebody twin twins pupil student teenager man woman lady person people'.split(' ');
 
 /** Common words and the names of things about the house and garden, so that none is taken for a plant it looks like. */
 export const COMMON_WORDS =

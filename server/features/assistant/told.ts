@@ -9,7 +9,7 @@ const NOW = new RegExp([
   '(?<!\\b(?:plant|grow|sow|planted|garden|until|till|up to) )now\\b(?! (?:that|needs?|wants?|uses?|walks?|has to|have to|he needs|she needs|we need|i need|looking)\\b)',
   '\\bjust\\b(?! (?:want|need|would|like|wonder\\w*|a|an|some|to|for|moved|bought|interested|looking|asking|thinking|planning|in case|how|what|curious)\\b)',
   `\\bhelp\\b(?! (?:me |us |him |her )?${GARDEN_WORK}\\b)`, '\\bwhat (?:do|should|shall|can|must) (?:i|we) do\\b(?! (?:about|with|for|to|in) (?:the|my|our|this|a) (?:garden|lawn|hedge|border|pond|steps|path|plants|beds?)\\b)', '\\bwhat (?:to do|now)\\b',
-  '\\bbleed(?:ing|s)\\b', '\\b(?:blood|ambulance|hospital now|emergency|urgent|first aid|999|111|right away|immediately|this morning|this minute|today|screaming|in agony)\\b',
+  '\\bbleed(?:ing|s)\\b', '\\b(?:blood|ambulance|hospital now|emergency|urgent|first aid|999|111|right away|immediately|this morning|this minute|today|screaming|in agony|in (?:a lot of|lots of|so much|great|terrible|severe|awful) pain)\\b',
   '\\b(?:isnt|not|stopped) breathing\\b', '\\b(?:unconscious|unresponsive|choking|collapsed and|passed out and|turning blue|wont wake|not waking|cant move|cannot move|(?:cant|cannot|can not|couldnt) get up(?! (?:the |our |my )?(?:steps|stairs|slope|path|hill)\\b)|cant feel|cannot feel|face down|trapped)\\b', '\\b(?:is|are|am|im|lying) (?:still )?(?:on the (?:ground|floor|grass|lawn|patio)|swelling|drowning)\\b',
   '\\bstill (?:hurts?|bleed\\w*|swollen|sore|painful|infected|stings?|cant|numb|dizzy)\\b', '\\b(?:getting|gets|got|become|becoming) worse\\b', '\\b(?:come|get here) quick\\w*\\b',
 ].join('|'));
