@@ -1,30 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#app/lib/class-names.ts';
-
-/** Every picture made by the design tool says so on itself. */
-export function ConceptMark({ label = 'AI concept', className }: { label?: string; className?: string }) {
-  return (
-    <span className={classNames('inline-flex items-center rounded-sm bg-[rgb(31_40_28/0.86)] px-2 py-1 text-[0.75rem] leading-none font-medium text-[#f4efe4]', className)}>
-      {label}
-    </span>
-  );
-}
-
-/**
- * The mark in the corner of a picture, whose frame must be a container. Stored pictures carry one of their own, which on
- * small ones is too small to read: there this one covers it. Where the picture's own can be read, this one is for readers.
- */
-export function PictureMark({ label, isOwnShown, className }: { label?: string | undefined; /** The picture carries its mark, and its corner is not cut off. */ isOwnShown: boolean; className?: string }) {
-  return <ConceptMark {...(label ? { label } : {})} className={classNames('picture-mark absolute right-1 bottom-1 @max-[56rem]:bg-[#1f281c]', isOwnShown && '@[56rem]:sr-only', className)} />;
-}
+import { PictureMark } from './picture-mark.tsx';
 
 /** A picture with its mark and, below, its words. */
-export function Figure({ children, mark, isOwnMarkShown = false, caption, className }: { children: ReactNode; mark?: string | null; /** As of PictureMark. */ isOwnMarkShown?: boolean; caption?: ReactNode; className?: string }) {
+export function Figure({ children, mark, caption, className }: { children: ReactNode; mark?: string | null; caption?: ReactNode; className?: string }) {
   return (
     <figure className={className}>
       <div className="@container relative">
         {children}
-        {mark ? <PictureMark label={mark} isOwnShown={isOwnMarkShown} /> : null}
+        {mark ? <PictureMark label={mark} isOwnShown={false} /> : null}
       </div>
       {caption ? <figcaption className="small mt-3 text-ink-soft">{caption}</figcaption> : null}
     </figure>

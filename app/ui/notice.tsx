@@ -24,28 +24,14 @@ export function Notice({ tone = 'note', title, children, className }: { tone?: N
   );
 }
 
-/** In place of what could not be fetched: what it was, why, and how to ask again. */
-export function LoadFailed({ title, children, className, isBusy, ...again }: {
-  title: ReactNode;
-  children?: ReactNode;
-  className?: string | undefined;
-  /** It is being asked for again. */
-  isBusy?: boolean;
-} & ({ onRetry: () => void } | { /** An address that asks again with scripts and without. */ retryTo: string })) {
+/** In place of what could not be fetched: what it was, why, and how to ask again: by a press, or by an address that asks with scripts and without. */
+export function LoadFailed({ title, children, className, ...again }: { title: ReactNode; children?: ReactNode; className?: string | undefined } & ({ onClick: () => void; disabled?: boolean } | { to: string })) {
   return (
     <Notice tone="error" title={title} className={className}>
       {children}
-      <div className="mt-3">
-        {'retryTo' in again ? (
-          <Button size="small" variant="outline" to={again.retryTo}>
-            Try Again
-          </Button>
-        ) : (
-          <Button size="small" variant="outline" disabled={isBusy} onClick={again.onRetry}>
-            Try Again
-          </Button>
-        )}
-      </div>
+      <Button size="small" variant="outline" {...again} className="mt-3">
+        Try Again
+      </Button>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { LibraryDesign } from '#contracts/library.ts';
 import { countOf, wholeNumber } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
 type Counts = { plants: number; soilZones: number };

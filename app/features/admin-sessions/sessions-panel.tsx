@@ -26,7 +26,7 @@ export function SessionsPanel() {
   if (access.isPending) return <p role="status" className="text-ink-soft">Reading who is signed in…</p>;
   if (access.isError) {
     return (
-      <LoadFailed title="Who is signed in could not be read" onRetry={() => void access.refetch()}>
+      <LoadFailed title="Who is signed in could not be read" onClick={() => void access.refetch()}>
         <p>{reasonOf(access.error)}</p>
       </LoadFailed>
     );

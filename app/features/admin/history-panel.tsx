@@ -42,7 +42,7 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
       <p className="mt-2 text-ink-soft">An older version goes into the form first. Nothing changes on the website until you save.</p>
       {query.isPending ? <Skeleton className="mt-5 h-40" /> : null}
       {query.isError ? (
-        <LoadFailed className="mt-5" title="The history could not be loaded" onRetry={() => void query.refetch()}>
+        <LoadFailed className="mt-5" title="The history could not be loaded" onClick={() => void query.refetch()}>
           <p>{query.error.message}</p>
         </LoadFailed>
       ) : null}

@@ -112,7 +112,7 @@ export function PageLinks({ state, pages, label }: { state: Pick<ListState, 'pag
 /** In place of a list that could not be loaded. */
 export function ListFailed({ children, reason, onRetry }: { children: ReactNode; reason?: string; onRetry: () => void }) {
   return (
-    <LoadFailed title={children} onRetry={onRetry}>
+    <LoadFailed title={children} onClick={onRetry}>
       {reason ? <p>{reason}</p> : null}
     </LoadFailed>
   );

@@ -5,7 +5,7 @@ import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { cutText, squareMetres } from '#app/lib/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { imageAddress, Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

@@ -1,6 +1,6 @@
 import type { DesignPicture } from '#contracts/design.ts';
 import { BeforeAfter } from '#app/ui/before-after.tsx';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';

@@ -4,7 +4,7 @@ import type { PictureKind } from '#contracts/design.ts';
 import { PictureNote } from '#app/features/pictures/picture-note.tsx';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { firstOf, pictureOf, stateOf } from '#app/features/pictures/waiting.ts';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { imageAddress } from '#app/ui/picture.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import { ViewTabs, type ViewTab } from '#app/ui/view-tabs.tsx';

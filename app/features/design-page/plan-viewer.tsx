@@ -2,7 +2,7 @@ import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNear } from '#app/lib/use-near.ts';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { ConceptMark } from '#app/ui/picture-mark.tsx';
 import { PicturePanel } from '#app/ui/picture.tsx';
 
 const MOVE_PX = 80;

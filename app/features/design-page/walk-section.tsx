@@ -5,7 +5,7 @@ import type { DesignPicture } from '#contracts/design.ts';
 import { firstOf } from '#app/features/pictures/waiting.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
 import type { PageDesign } from './page-design.ts';
 import { Section } from './section.tsx';

@@ -4,7 +4,7 @@ import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { pictureOf, stateOf, type PictureState } from '#app/features/pictures/waiting.ts';
 import { useNear } from '#app/lib/use-near.ts';
 import { Button } from '#app/ui/button.tsx';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import type { PageDesign } from './page-design.ts';

@@ -1,6 +1,6 @@
 import type { VisitorEnquiry } from '#contracts/enquiries.ts';
 import { longDate, pounds, squareMetres } from '#app/lib/format.ts';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { RangeLines } from './range-lines.tsx';
 

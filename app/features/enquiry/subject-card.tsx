@@ -1,6 +1,6 @@
 import type { EnquirySubject } from '#contracts/enquiries.ts';
 import { longDate, pounds, squareMetres } from '#app/lib/format.ts';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** What the enquiry is about: the designs, or the calculator's choice, as they go along. */

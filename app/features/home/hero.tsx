@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeroImage } from '#contracts/library.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConceptMark } from '#app/ui/figure.tsx';
+import { ConceptMark } from '#app/ui/picture-mark.tsx';
 import { imageAddress, placeholderStyle, srcSetOf } from '#app/ui/picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 

@@ -2,7 +2,7 @@ import type { LibraryDesign } from '#contracts/library.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { squareMetres } from '#app/lib/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Price } from '#app/ui/price.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Design } from '#contracts/design.ts';
 import { API } from '#contracts/routes.ts';
-import { PictureMark } from '#app/ui/figure.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { SwapPicture } from '#app/ui/swap-picture.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { PictureNote } from './picture-note.tsx';

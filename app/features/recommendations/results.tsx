@@ -155,7 +155,7 @@ function SeasonalTasks({ month }: { month: number }) {
 
 function Failed({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
-    <LoadFailed title="Failed to load planting data." isBusy={isBusy} onRetry={retry}>
+    <LoadFailed title="Failed to load planting data." disabled={isBusy} onClick={retry}>
       <p>Your site check and your preferences are kept.</p>
     </LoadFailed>
   );
