@@ -32,7 +32,8 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
         </div>
       ) : null}
 
-      <div className={classNames('wrap pt-32 pb-6 lg:pb-8', TEXT_VEIL)}>
+      {/* It stands on the foot of the picture: painted while the document is still arriving, it would climb with every line. */}
+      <div className={classNames('wrap pt-32 pb-6 lg:pb-8 [section:not(:has(+*))>&]:invisible', TEXT_VEIL)}>
         <h1 className="display-1 max-w-[24ch]">Exclusive Garden Design for Distinguished Properties</h1>
         <p className="lede mt-6 max-w-[36rem] lg:mt-8">
           Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
