@@ -27,13 +27,14 @@ export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Brings to their end what is moving in dialogs, and every colour on its way: what is skipped never comes there by itself. What goes on for ever goes on. */
+/** Brings to their end what is moving in dialogs, toasts that are coming up, and every colour on its way: what is skipped never comes there by itself. What goes on for ever goes on. */
 const finishMotion = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) {
       const part = one.effect instanceof KeyframeEffect ? one.effect.target : null;
       const isOfDialog = part?.closest('[role=dialog], [role=alertdialog]') && one.effect?.getComputedTiming().endTime !== Infinity;
-      if (isOfDialog || one instanceof CSSTransition) one.finish();
+      const isToast = one instanceof CSSAnimation && one.animationName === 'rise-in';
+      if (isOfDialog || isToast || one instanceof CSSTransition) one.finish();
     }
   });
 
