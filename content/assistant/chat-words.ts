@@ -16,5 +16,5 @@ export const CONNECTION_TOAST = { title: 'Connection Error', description: 'Havin
 
 /** Said in the conversation when no answer came. */
 export function fallbackMessage(email: string | null): string {
-  return `I could not reach the answers just now, and your question is kept above. Please try again in a moment${email ? `, write to ${email}` : ''} or book a free call with a designer.`;
+  return `I could not reach the answers just now, and your question is kept above. Please try again in a moment${email ? `, write to ${email}` : ''} or book a call with a designer.`;
 }

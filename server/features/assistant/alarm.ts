@@ -1,39 +1,36 @@
 /** That somebody may be in danger: what to do at once, and that the conversation stays with it until they ask for something else. */
-import type { Alarm } from '#server/features/assistant/answer.ts';
-import { alarmOfEaten, factsOf } from '#server/features/assistant/danger.ts';
-import { answerSmallTalk } from '#server/features/assistant/guard-answers.ts';
+import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant.ts';
+import { hasDied, isAfterwards, isClearWork, isThanks } from '#server/features/assistant/afterwards.ts';
+import { answerOf, type Alarm, type Answer } from '#server/features/assistant/answer.ts';
+import { alarmOfEaten, eatenBeside, factsOf } from '#server/features/assistant/danger.ts';
+import { IF_JUST_NOW } from '#server/features/assistant/deaths.ts';
+import { despairOf, STILL_THERE } from '#server/features/assistant/despair.ts';
+import { answerGrief } from '#server/features/assistant/grief-answers.ts';
 import { alarmOfHurt } from '#server/features/assistant/injuries.ts';
+import { literal } from '#server/features/assistant/literal.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 import { whomOf } from '#server/features/assistant/victims.ts';
+import { normalise } from '#server/features/assistant/words.ts';
 
-/** What to do at once. @returns null where nobody seems to be in danger */
-export function alarmOf(reading: Reading): Alarm | null {
-  const hurt = alarmOfHurt(reading);
-  const eaten = hurt?.level === 'first' ? null : alarmOfEaten(reading);
+/** Nobody in despair is told what a plant does. */
+const withoutFacts = (text: string, reading: Reading): string => { const facts = factsOf(reading); return facts ? text.replace(facts, '') : text; };
+
+/** What to do at once. @param isMourning whether a death was told of before. @returns null where nobody seems to be in danger */
+export function alarmOf(asked: Reading, isMourning = false): Alarm | null {
+  const reading = { ...asked, typed: literal(asked.typed), text: literal(asked.text) };
+  const hurt = alarmOfHurt(reading, isMourning);
+  const eaten = hurt?.kind === 'mains' ? null : alarmOfEaten(reading);
   if (!hurt || !eaten) return hurt ?? eaten;
+  if (hurt.kind === 'despair' && /A&E now/.test(hurt.text)) return hurt;
+  if (hurt.kind === 'despair') return { kind: 'despair', text: `${hurt.text}\n\n${withoutFacts(eaten.text, reading)}` };
+  // Who rings 999 for somebody is not to be told to ring another number instead.
+  if (hurt.level === 'urgent' && whomOf(reading.typed) === 'person') {
+    const beside = eatenBeside(reading);
+    return beside === null ? hurt : { ...hurt, text: `${withoutFacts(hurt.text, reading)}\n\n${beside}` };
+  }
   // The ambulance first, then what the tables say; a scratch comes after what was eaten.
   const isAnimals = whomOf(reading.typed) === 'animal' && hurt.level === 'contact';
-  const facts = factsOf(reading);
-  return hurt.level === 'minor' || isAnimals ? eaten : { ...hurt, text: `${facts ? hurt.text.replace(facts, '') : hurt.text}\n\n${eaten.text}` };
-}
-
-/** "It was only one berry", "he seems fine", "my wife says no". */
-const TELLS = /^(?:(?:no|yes|yeah|well|but|and|ok|okay|sorry|oh|so|hi|thanks|thank you|please|actually|also|now|what if) )*(?:(?:it|they|that|this|those|he|she|the (?:dog|cat|child|baby|puppy|kitten|horse|vet|doctor|plant|berry|berries|leaf|leaves)|my (?:dog|cat|son|daughter|child|baby|toddler|husband|wife|mum|dad|puppy|kitten|horse|hand|finger|eye|eyes|throat)) (?:\w+ )?(?:was|were|is|are|has|had|have|only|just|seems?|looks?|feels?|might|may|could|did|didnt|doesnt|isnt|wasnt|hasnt|ate|spat|swallowed|threw|vomited|cant|wont|will|happened|went|got|says?|keeps?|must|should)|hes|shes|theyre|its|i (?:think|gave|rang|called|saw|washed|rinsed|cant|dont|didnt|feel|am (?:fine|ok|okay|worried|scared|not sure)|have (?:rung|called|rinsed|washed))|im (?:fine|ok|okay|worried|scared|not sure|sure)|only|just|no |not |nobody|nothing|everyone|everything|still)\b/;
-/** Words of sickrooms and telephones. */
-const OF_BODIES = /\b(?:he|she|him|her|hes|shes|vets?|doctors?|gp|hospital|a&e|ambulance|111|999|105|symptoms?|signs|sick|ill|fine|better|worse|only (?:a|one|two|the|some|little)|just (?:a|one|two)|a (?:little|tiny|bit|few|nibble|lick)|swallow\w*|spat|spit|breath\w*|asleep|sleepy|sleep|drowsy|rash|pain\w*|bleed\w*|hurts?|stings?|swell\w*|swollen|numb|ring|phone|emergency|serious|dangerous|die|dead|dying|poison\w*|toxic|lethal|fatal|wait|worry|worried|monitor|throw up|vomit\w*|salt water|charcoal|milk|antidote|hours?|minutes?|yesterday|ago|last night|are you sure|really|definitely|necessary|need to pay|cost of the vet|weigh\w*|kg|drink|is it (?:ok|okay|safe|alright|fine|bad|live)|can i (?:still|carry on|just|touch|use|fix|repair|tape)|should i|do i (?:need|have) to?|how many|tape|stitches|tetanus)\b/;
-/** Another subject, whatever pronoun stands in it. */
-const OF_GARDEN = /\b(?:plant(?:ed|ing|s)?|grow\w*|sow\w*|prun\w*|harvest\w*|get rid|remov\w*|dig (?:it|them|out|up)|cut (?:it|them) (?:down|back|out)|replac\w*|instead|alternatives?|garden|design\w*|patio|fenc\w*|lawn|hedge (?:cutting|for)|compost|soil|mulch\w*|price|quote|book|appointment|weather|jobs?|tall|hardy|shade|flower(?:s|ing)?)\b/;
-
-/** Whether what is said after an alarm still belongs to it. */
-function isAfterwards(own: Reading, alarmed: Reading): boolean {
-  if (answerSmallTalk(own) && !/\b(?:he|she|it|fine|better|worse|still)\b/.test(own.typed)) return false;
-  const isSamePlant = own.plants.every((mention) => alarmed.plants.some((one) => one.label === mention.label));
-  const words = own.typed.split(' ').length;
-  const isWork = own.service !== null || own.extras.length > 0 || own.unlisted.length > 0 || own.about !== null || own.place !== null;
-  const isAskedFor = own.plants.length > 0 && alarmed.plants.length === 0 && /^(?:and |or |but )?what (?:about|if)\b/.test(own.typed);
-  if (!isWork && (isAskedFor || (TELLS.test(own.typed) && !/\bwhat (?:can|should|could) i (?:plant|grow|sow)\b/.test(own.typed)))) return true;
-  if (OF_GARDEN.test(own.typed) || isWork || own.months.length > 0 || !isSamePlant || /\bwhat else\b|^(?:which|what) (?:other|plants|flowers)\b/.test(own.typed)) return false;
-  return OF_BODIES.test(own.typed) || (words <= 4 && own.problem === null && own.plants.length === 0 && own.traits.length === 0);
+  return hurt.level === 'minor' || isAnimals ? eaten : { ...hurt, text: `${withoutFacts(hurt.text, reading)}\n\n${eaten.text}` };
 }
 
 const AGAIN: Record<Alarm['kind'], string> = {
@@ -43,17 +40,55 @@ const AGAIN: Record<Alarm['kind'], string> = {
   mains: 'Please keep away until they have said that it is safe, even if nothing seems to be wrong.',
 };
 
-/** The alarm that a question leaves standing, given the one before it, with the reading that raised it. */
-export type Standing = { alarm: Alarm; reading: Reading } | null;
-/** @param before what stood until now */
-export function standingAlarm(before: Standing, own: Reading): Standing {
-  const alarm = alarmOf(own);
-  if (alarm) return { alarm, reading: own };
-  return before && isAfterwards(own, before.reading) ? before : null;
+/** The alarm that a question leaves standing, given the one before it, with the reading that raised it. `isResting`: there was despair, and the question is plainly about a garden. */
+export type Standing = { alarm: Alarm; reading: Reading; isResting?: boolean } | null;
+
+/** Of somebody, or an animal, that was hurt or has eaten something. */
+const isOfSomebody = ({ alarm }: NonNullable<Standing>): boolean => alarm.kind === 'eaten' || alarm.kind === 'hurt';
+
+/** Names a plant that is dangerous to people, or one of which nothing is known. */
+const isDangerous = ({ plants, unheld }: Reading): boolean => unheld.length > 0 || plants.some((mention) => mention.plants.some(({ catalogue }) => catalogue?.toxicity.people === 'high'));
+
+/** Despair is not over because something else has happened, nor is what has happened. */
+function joined(before: NonNullable<Standing>, alarm: Alarm, own: Reading): Alarm {
+  if (before.alarm.kind === 'despair' && alarm.kind !== 'despair') return { kind: 'despair', text: `${withoutFacts(alarm.text, own)}\n\n${STILL_THERE}` };
+  if (alarm.kind === 'despair' && ['eaten', 'hurt'].includes(before.alarm.kind)) return { kind: 'despair', text: `${alarm.text}\n\n${withoutFacts(before.alarm.text, before.reading)}` };
+  return alarm;
+}
+
+/** The last `most` turns of a conversation, and those before them in which somebody despaired: these are never forgotten. */
+export const rememberedOf = (turns: readonly string[], most: number): string[] => turns.filter((turn, i) => i >= turns.length - most || despairOf(normalise(turn.slice(0, ASSISTANT_MESSAGE_LIMIT))) !== null);
+
+/** @param before what stood until now. @param isMourning whether a death was told of before */
+export function standingAlarm(before: Standing, own: Reading, isMourning = false): Standing {
+  const alarm = alarmOf(own, isMourning);
+  if (alarm) return { alarm: before ? joined(before, alarm, own) : alarm, reading: own };
+  if (before?.alarm.kind === 'despair') return { ...before, isResting: isClearWork(own) && !isDangerous(own) };
+  if (before && isOfSomebody(before) && (isThanks(own) || hasDied(own))) return before;
+  return before && isAfterwards(own, before) ? before : null;
+}
+
+const THANKED = 'You are welcome, and I hope that all goes well. Please ring them again at once if anything changes or you are in doubt.';
+/** @returns kind words, and whom to ring where it was a person */
+function mourned(reading: Reading): string {
+  const { text } = answerGrief(reading.typed, () => null);
+  return whomOf(reading.typed) === 'animal' ? text : text.includes(IF_JUST_NOW) ? text : `${text}\n\n${IF_JUST_NOW}`;
 }
 
 /** The numbers once more, and what the tables hold of a plant named only now. */
-export function answerAgain({ alarm, reading }: NonNullable<Standing>, own: Reading): string {
-  const facts = own.plants.length > 0 && reading.plants.length === 0 && alarm.kind === 'eaten' ? factsOf(own) : '';
-  return `${AGAIN[alarm.kind]}\n\n${alarm.text}${facts}`;
+export function answerAgain(standing: NonNullable<Standing>, own: Reading): string {
+  const { alarm, reading } = standing;
+  if (isOfSomebody(standing) && hasDied(own)) return mourned(reading);
+  if (isOfSomebody(standing) && isThanks(own)) return THANKED;
+  const isNamedNow = own.plants.some((mention) => !reading.plants.some((one) => one.label === mention.label));
+  return `${AGAIN[alarm.kind]}\n\n${alarm.text}${isNamedNow && alarm.kind === 'eaten' ? factsOf(own) : ''}`;
+}
+
+/** What nobody in despair is to read, be it only in passing. */
+const OF_POISON = /\b(?:poison\w*|toxic\w*|deadly|lethal|fatal\w*|dangerous|weed ?killers?|glyphosate|if eaten|don't know)\b/i;
+
+/** A garden's answer in a conversation in which somebody has despaired: with one kind line, and nothing of poisons. */
+export function answerResting(standing: NonNullable<Standing>, own: Reading, answer: Answer): Answer {
+  if (OF_POISON.test(answer.text)) return answerOf(answerAgain(standing, own));
+  return { ...answer, text: `${answer.text}\n\n${STILL_THERE}`, suggestions: answer.suggestions.filter((one) => !/poison|toxic|safe|kill/i.test(one)) };
 }

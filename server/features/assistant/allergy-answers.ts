@@ -39,3 +39,10 @@ export function answerLowPollen(reading: Reading, knowledge: Knowledge): Answer 
   const few = found(reading, knowledge, ({ catalogue }) => catalogue!.pollenAllergy === 'low' && !catalogue!.flower.scented);
   return answerOf(`${topic.text}\n\nOf our plants these shed little pollen into the air and have no strong scent:\n${bullets(few.map(lineOf))}`, [PAGES.recommendations, topic.source], topic.suggestions);
 }
+
+const NUT_ALLERGY = /\ballerg\w* to (?:\w+ ){0,2}?(?:nuts?|hazel ?nuts?|tree ?nuts?|peanuts?|walnuts?|almonds?)\b|\bnut allerg\w*|\b(?:pea|hazel|wal|tree )nut allerg\w*/;
+/** "My son is allergic to nuts, can we plant a hazel?" @returns null when the question is another */
+export function answerNutAllergy(reading: Reading): Answer | null {
+  if (!NUT_ALLERGY.test(reading.typed) || !(OF_PLANTS.test(reading.typed) || /\b(?:hazel|walnut|almond|chestnut|filbert|cobnut)s?\b/.test(reading.typed))) return null;
+  return answerOf('Better not: hazel, walnut, almond and sweet chestnut bear the very nuts, which lie about in autumn, and the pollen of hazel and birch in early spring can trouble the same people. Lupin seeds can do so too where it is peanuts. Choose instead a tree without nuts, such as snowy mespilus, crab apple or rowan, and ask the GP or the allergy clinic what must be kept away.', [PAGES.recommendations], ['What are good trees for a small garden?', 'Which plants are low maintenance?']);
+}

@@ -5,11 +5,11 @@ import { PLANT_SYNONYMS, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import { calendarRows } from '#content/calendar/calendar.ts';
 import { COST_SERVICES, EXTRA_SERVICES, GARDEN_SIZES } from '#content/calculator/price-list.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleServices } from '#content/services/sample-services.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { tips } from '#content/tips/tips.ts';
 import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointments.ts';
 import { ASSISTANT_MESSAGE_LIMIT, type AssistantInput } from '#contracts/assistant.ts';
+import { sampleKnowledge } from '#server/features/assistant/ask.fixture.ts';
 import { composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
 import { createMender, MOST_MENDED } from '#server/features/assistant/mend.ts';
@@ -25,12 +25,7 @@ import { questionFixtures, type QuestionFixture } from '#server/features/assista
 import { editDistance, monthRuns, nearestWord, normalise, singular, singularText } from '#server/features/assistant/words.ts';
 
 let knowledge: Knowledge;
-beforeAll(() => {
-  knowledge = buildKnowledge({
-    catalogue: catalogue.plants, calendar: calendarRows, services: sampleServices.map((service) => ({ ...service, picture: null })), settings: sampleBusiness,
-    booking: { kinds: DEFAULT_APPOINTMENT_KINDS, isMailed: true },
-  });
-});
+beforeAll(() => { knowledge = sampleKnowledge(); });
 const ask = ({ ask: message, before = [], month = 6, soil }: Pick<QuestionFixture, 'ask' | 'before' | 'month' | 'soil'>) => {
   const input: AssistantInput = { message, conversation: before.flatMap((content) => [{ isUser: true, content }, { isUser: false, content: '…' }]), ...(soil ? { site: { soil } } : {}) };
   return composeAnswer({ input, knowledge, month });

@@ -41,6 +41,6 @@ export function answerEdibleWish(reading: Reading): Answer | null {
 /** "Can I eat the berries in my hedge?", with nothing named. @returns null when the question is another */
 export function answerUnnamed(reading: Reading): Answer | null {
   if (!reading.asks.includes('eat') || reading.plants.length > 0 || reading.unheld.length > 0) return null;
-  if (!/\b(?:berr(?:y|ies)|mushrooms?|toadstools?|fungi|fungus|weeds?|nettles?|dandelions?|leaves|seeds?|nuts?|wild|petals|flowers?|plants?|it|them|this|these)\b/.test(reading.text) || /\b(?:what|which|any|some|suggest|grow|best|need|want|ideas|compost)\b/.test(reading.text)) return null;
+  if (!/\b(?:berr(?:y|ies)|mushrooms?|toadstools?|fungi|fungus|weeds?|nettles?|dandelions?|leaves|seeds?|nuts?|wild|petals|flowers?|plants?|it|them|this|these)\b/.test(reading.text) || /\b(?:what|which|any|some|suggest|grow|best|need|want|ideas|compost|hose|tap|butt|pets?|bird bath)\b/.test(reading.text)) return null;
   return answerOf('Please do not eat anything that somebody who knows has not named for certain: harmless and deadly berries, leaves and mushrooms look alike, and I cannot see yours. Tell me the name of the plant and I say what our tables hold; if some has been eaten, ring NHS 111 for a person or your vet for an animal, and call 999 if anyone is unwell.', [PAGES.tips], NEXT);
 }

@@ -122,7 +122,7 @@ export function answerWishes(reading: Reading, knowledge: Knowledge, site: SiteF
   if (found.length === 0) {
     const loose = loosen(all, (wishes) => fits(wishes).length > 0);
     const near = loose ? choosePlants(fits(loose), loose).slice(0, 5) : [];
-    const text = near.length > 0 ? `None of our plants is all of that at once (${label}). These come nearest, as ${phrase(loose!, reading.colours)}${when}:\n${bullets(near.map(lineOf))}${caution}` : `None of our plants is all of that at once (${label}${when}). A designer may know another way; a first call is free.`;
+    const text = near.length > 0 ? `None of our plants is all of that at once (${label}). These come nearest, as ${phrase(loose!, reading.colours)}${when}:\n${bullets(near.map(lineOf))}${caution}` : `None of our plants is all of that at once (${label}${when}). A designer may know another way: you can book a first call.`;
     return answerOf(text, [PAGES.recommendations, PAGES.booking], ['What can I plant now?', 'Which plants are low maintenance?']);
   }
   const chosen = choosePlants(found, all).slice(0, FOUND);

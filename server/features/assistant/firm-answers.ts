@@ -40,12 +40,12 @@ function answerSoilHere(row: Outcode): Answer {
 }
 
 const PATTERNS = {
-  hours: /\b(?:(?:visit|call|appointment|consultation)\b.*\b(?:on|at) (?:a |the )?(?:saturdays?|sundays?|weekends?|evenings?)|do you (?:do|work|open)(?: on| at)? (?:bank holidays?|christmas|weekends?|saturdays?|sundays?|evenings?)|opening (?:hours|times)|your hours|office hours|working hours|what hours|(?:are|when are|what time (?:are|do|does)|what days (?:are|do)) (?:you|ya|u|the office)(?: guys)? (?:open|close|shut|work)|you(?: guys)? (?:open|closed|shut)\b|(?:open|work|working|available)\b.*\b(?:saturdays?|sundays?|weekends?|bank holidays?|xmas|christmas|easter|today|tomorrow|evenings?)|(?:saturdays?|sundays?|weekends?)\b.*\b(?:open|work|closed|available)|open(?:ing)? (?:times?|hours?)|bank holidays?|public holidays?|boxing day|hours)\b(?! (?:of|for) (?:sun|work))(?! (?:of sun|sun))/,
-  contact: /\b(?:phone(?: number)?|telephone|call you|ring you|your (?:number|email|address)|contact|e ?mail|get in touch|(?:speak|talk) to (?:someone|a human|a person|somebody|the owner|a designer|a real)|where are you(?: based| located)?|based in|located|(?:someone|somebody|anyone|anybody|you|a designer|a person|one of you) (?:please )?(?:ring|call|phone|contact|get back to|text|message) (?:me|us)|(?:ring|call|phone) (?:me|us)(?: back)?|call ?back)\b/,
+  hours: /\b(?:(?:visit|call|appointment|consultation)\b.*\b(?:on|at) (?:a |the )?(?:saturdays?|sundays?|weekends?|evenings?)|do you (?:do|work|open)(?: on| at)? (?:bank holidays?|christmas|weekends?|saturdays?|sundays?|evenings?)|opening (?:hours|times)|(?:is|are) (?:your|the) (?:offices?|showroom) open|your hours|office hours|working hours|what hours|(?:are|when are|what time (?:are|do|does)|what days (?:are|do)) (?:you|ya|u|the office)(?: guys)? (?:open|close|shut|work)|you(?: guys)? (?:open|closed|shut)\b|(?:open|work|working|available)\b.*\b(?:saturdays?|sundays?|weekends?|bank holidays?|xmas|christmas|easter|today|tomorrow|evenings?)|(?:saturdays?|sundays?|weekends?)\b.*\b(?:open|work|closed|available)|open(?:ing)? (?:times?|hours?)|bank holidays?|public holidays?|boxing day|hours)\b(?! (?:of|for) (?:sun|work))(?! (?:of sun|sun))/,
+  contact: /\b(?:(?:forgot|forgotten|lost|reset|change) (?:my|our) password|phone(?: number)?|telephone|call you|ring you|your (?:number|email|address)|contact|e ?mail|get in touch|(?:speak|talk) to (?:someone|a human|a person|somebody|the owner|a designer|a real)|where are you(?: based| located)?|where(?:s| is| are) (?:your|the) (?:offices?|premises|showroom|shop|yard|depot|nursery)|your (?:office|premises|showroom)(?! (?:hours|open|times))|based in|located|(?:someone|somebody|anyone|anybody|you|a designer|a person|one of you) (?:please )?(?:ring|call|phone|contact|get back to|text|message) (?:me|us)|(?:ring|call|phone) (?:me|us)(?: back)?|call ?back)\b/,
   area: /\b(?:do (?:you|u)(?: guys)? (?:cover|work in(?! (?:the )?(?:winter|summer|spring|autumn|rain|snow|bad|wet|all|any weather|teams?|small|large|gardens))|work around|come to|come out to|serve|operate|do gardens in|travel|go to)|(?:are|is) (?:you|it) (?:near|local|in my area)|service area|(?:your|what|which) areas?\b(?! (?:of|is|are) (?:my|the) (?:garden|lawn))|how far do you|in my area|cover (?:my area|[a-z]+shire|[a-z]{1,2}\d))\b/,
   deposit: /\b(?:deposits?|pay(?:ment|ments|ing)?|instal(?:l)?ments?|up ?front|finance)\b/,
   cancel: /\b(?:cancel\w*\b(?! (?:my |the |a |an |our )?(?:contract|order|quote|quotation|work|form|rights?|period)\b)|reschedul\w+|change (?:my )?appointment|move my (?:appointment|booking))\b/,
-  booking: /\b(?:book(?:ing|ings)?|appointments?|consult\w*|site (?:visits?|assessments?|surveys?)|follow ?ups?|come (?:round|out|over|and (?:look|see|visit))|visit (?:my|us|me|our)|meet (?:you|someone|a designer))\b/,
+  booking: /\b(?:book(?:ing|ings)?|appointments?|consult\w*|site (?:visits?|assessments?|surveys?)|follow ?ups?|come (?:round|out|over|and (?:look|see|visit))|visit (?:my|us|me|our)|(?:get|have|arrange|want|need|like) an? (?:\w+ )?(?:visit|survey)|meet (?:you|someone|a designer))\b/,
   about: /\b(?:how long have you|(?:your|years of|much|many years) experience|in business|since when|established|about (?:you|the firm|the company|your company)|who (?:runs|owns|are) (?:this|the (?:firm|company|business|site)|you guys))\b/,
   services: /\b(?:what (?:services|do (?:you|u) (?:do|offer|guys do)|else do you do|can you do for (?:me|us|my))|(?:your|which|list of|list your) services|services (?:do you|you offer|available)|(?:do|can|could|will|would) you(?: guys)?(?: also| ever)? (?:do|offer|build|install|lay|make|provide|design|cut|remove|fit|put (?:in|up)|supply|sell|repair|fix|clear|mow|take (?:down|away)|chop|fell|dig|paint|clean|move|look after (?:the|my|our|his|her|their) (?!roses?\b)|maintain|weed|tidy)|are you able to)\b/,
   start: /\b(?:when (?:can|could|would|will|are) (?:you|we|u)(?: guys)? (?:able to )?(?:start|begin|fit (?:me|us) in|come and (?:do|start))|how soon (?:can|could|would|will) (?:you|it|work)|(?:start|lead|waiting) (?:date|time|list)|how (?:far|long) (?:ahead|in advance) (?:are you|do you)|how busy are you|available to start|(?:are|is|when are|when is) (?:you|anyone|someone|anybody) (?:guys )?(?:next )?free|next (?:free|available|slot|appointment)|availability|earliest|how long (?:to|do i|would i|will i|is the|is it to) wait|(?:can|could) you (?:come|start|begin|do it|fit (?:me|us) in)\b.*\b(?:week(?:end)?|tomorrow|today|month|soon|before christmas|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|monday|tuesday|wednesday|thursday|friday))\b/,
@@ -58,7 +58,7 @@ const is = (key: keyof typeof PATTERNS, reading: Reading): boolean => PATTERNS[k
 const hoursOf = ({ settings }: Knowledge): string => settings.hours.map((line) => `${line.days}: ${line.open}`).join('. ');
 /** "I live in Luton, would you come?", "do you do Southend": a place named to the firm. */
 const asksTrip = (reading: Reading): boolean =>
-  /^(?:what about|how about|and|or)? ?(?:in )?(.+)$/.exec(reading.typed)?.[1] === townOf(reading.typed)?.name.toLowerCase() ||
+  reading.typed !== '' && /^(?:what about|how about|and|or)? ?(?:in )?(.+)$/.exec(reading.typed)?.[1] === townOf(reading.typed)?.name.toLowerCase() ||
   reading.plants.length === 0 && reading.traits.length === 0 && /\b(?:you|your|u|too far|anyone|someone|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from))\b/.test(reading.typed) && /\b(?:come|are you (?:\w+ )?(?:in|near|around)|(?:im|i am|were|we are|i live|we live|based|located|garden is) (?:in|near|at|from)|coming|travel|go|work|get|available|operate|cover|serve|do|visit|reach|help|take on|far)\b/.test(reading.typed) &&
   (reading.place !== null || townOf(reading.typed) !== null) && reading.service === null && reading.extras.length === 0 && reading.unlisted.length === 0;
 
@@ -103,9 +103,25 @@ function answerOffer(reading: Reading, knowledge: Knowledge): Answer | null {
   return answerOf(`I do not find that among our services, which are:\n${list}\n\nA designer can say more in a call.`, [PAGES.services, PAGES.booking], next);
 }
 
-/** Work named with hardly a word more: "fence repair", "turfing". @returns null otherwise */
-export const answerWork = (reading: Reading, knowledge: Knowledge): Answer | null =>
-  ((reading.service !== null || reading.extras.length > 0) && reading.content.length <= 3 && !/\b(?:i|my|we|how|when|why|should|what|which|in|on|under)\b/.test(reading.text)) || (reading.unlisted.length > 0 && reading.content.length <= 4) ? answerOffer(reading, knowledge) : null;
+const NEEDED = /^(?:(?:hi|hello|hey) )?(?:i|we|id|wed)(?: would| am| are)?(?: really| just)? (?:need|want|like|after|looking for)(?: to have)? (?=(?:an?|some|new|my|our) )/;
+/** Work named with hardly a word more: "fence repair", "turfing", "I need a patio". @returns null otherwise */
+export function answerWork(reading: Reading, knowledge: Knowledge): Answer | null {
+  const text = reading.text.replace(NEEDED, '');
+  const isNamed = (reading.service !== null || reading.extras.length > 0) && reading.content.length <= 3 && !/\b(?:i|my|we|how|when|why|should|what|which|in|on|under)\b/.test(text);
+  return isNamed || (reading.unlisted.length > 0 && reading.content.length <= 4) ? answerOffer(reading, knowledge) : null;
+}
+
+const OPEN = /\b(?:when|what time|what days|what hours) (?:are|do|is) (?:you|the office)(?: \w+)? (?:open|close|shut|work)\b|\bare you open\b|\b(?:do you (?:work|open)|are you (?:open|available))(?: at| on)? (?:weekends?|saturdays?|sundays?|evenings?)\b|\b(?:opening|your|office|working) (?:hours|times)\b/;
+/** "How much is a patio, do you cover Guildford and when are you open?": each in its turn. @returns null where only one thing is asked */
+function answerSeveral(reading: Reading, knowledge: Knowledge): Answer | null {
+  if (reading.plants.length > 0) return null;
+  const hasWork = reading.service !== null || reading.extras.length > 0 || reading.unlisted.length > 0;
+  const price = hasWork ? answerPrice(reading, knowledge) : null;
+  const area = is('area', reading) ? areaSentence(reading, knowledge) : null;
+  const hours = OPEN.test(reading.text) ? `${hoursOf(knowledge)}.` : null;
+  const parts = [price?.text, area?.text, hours].filter((part) => part !== null && part !== undefined);
+  return parts.length > 1 ? answerOf(parts.join('\n\n'), [...(price?.sources ?? []), PAGES.booking, PAGES.about], price?.suggestions ?? ['How do I contact you?', 'How much is a site visit?']) : null;
+}
 
 /** @returns null when the question is not about the firm */
 export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | null {
@@ -114,6 +130,8 @@ export function answerFirm(reading: Reading, knowledge: Knowledge): Answer | nul
   if (reading.place && reading.asks.includes('soil-here')) return answerSoilHere(reading.place);
   const town = /\bsoil\b/.test(reading.text) && !isPlantQuestion ? townOf(reading.typed) : null;
   if (town && /\b(?:what|which|type|kind|is)\b/.test(reading.text) && reading.traits.length === 0) return answerSoilHere(town.row);
+  const several = answerSeveral(reading, knowledge);
+  if (several) return several;
   const visits = answerVisits(reading, knowledge);
   if (visits) return visits;
   if ((is('hours', reading) || DAYS.test(reading.text)) && !isPlantQuestion) {

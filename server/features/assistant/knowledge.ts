@@ -1,7 +1,8 @@
 /** What the assistant knows: the site's own plants, articles, tasks, prices and facts, with an index over them. */
 import MiniSearch from 'minisearch';
 import { COMMON_WORDS, PERSON_WORDS, PET_WORDS, TEXT_SPEAK } from '#content/assistant/everyday-words.ts';
-import { PLANT_SYNONYMS, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
+import { NEIGHBOUR_WORDS } from '#content/assistant/neighbour-words.ts';
+import { PLANT_SYNONYMS, SHARED_NAMES, UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import { gardenProblems } from '#content/assistant/problems.ts';
 import { assistantTopics } from '#content/assistant/topics.ts';
 import { calendarPlants } from '#content/calendar/calendar.ts';
@@ -32,6 +33,8 @@ export type Knowledge = {
   longestName: number;
   /** Every word of the knowledge: none of these is a slip of the pen. */
   vocabulary: Set<string>;
+  /** Words of plants' own names, in the singular: neither their cultivars nor the second half of the Latin. */
+  nameWords: ReadonlySet<string>;
   /** Words that a mistyped one is held against, by their first letter. */
   correctable: ReadonlyMap<string, readonly string[]>;
   docs: Map<string, KnownDoc>;
@@ -112,6 +115,7 @@ function nameIndex(plants: readonly KnownPlant[]): Map<string, KnownPlant[]> {
     const found = names.get(keyOf(meant.replace(/[()]/g, ' ')));
     if (found) names.set(keyOf(asked), found);
   }
+  for (const [asked, { plants: meant }] of Object.entries(SHARED_NAMES)) names.set(keyOf(asked), [...new Set(meant.flatMap((one) => names.get(keyOf(one)) ?? []))]);
   return names;
 }
 
@@ -127,7 +131,7 @@ export function fillFacts(text: string, settings: BusinessSettings, { kinds }: B
 function makeDocs(services: readonly Service[], settings: BusinessSettings, booking: BookingFacts): KnownDoc[] {
   return [
     ...tips.flatMap((tip) => tip.sections.map((section, i) => ({
-      id: `tip:${tip.slug}:${i}`, kind: 'tip' as const, title: tip.title, heading: section.heading ?? tip.topic, text: sectionText(section),
+      id: `tip:${tip.slug}:${i}`, kind: 'tip' as const, title: tip.title, heading: section.heading ?? tip.topic, text: sectionText(section).replaceAll('**', ''),
       source: { title: tip.title, url: `/gardening-tips/${tip.slug}` },
     }))),
     ...assistantTopics.map((topic) => ({ id: `topic:${topic.id}`, kind: 'topic' as const, title: topic.title, heading: '', text: fillFacts(topic.text, settings, booking), source: topic.source })),
@@ -164,16 +168,17 @@ export function buildKnowledge({ catalogue, calendar, services, settings, bookin
     ...seasonalTasks.map((task) => task.task),
     ...plants.flatMap((plant) => [plant.calendar?.description ?? '', plant.catalogue?.care ?? '', plant.catalogue?.notes ?? '']),
   ];
-  const nameWords = new Set([...names.keys()].flatMap((name) => name.split(' ')));
-  const vocabulary = new Set([...nameWords, ...STOP_WORDS, ...QUESTION_WORDS]);
-  for (const word of [...COMMON_WORDS, ...PET_WORDS, ...PERSON_WORDS, ...Object.keys(TEXT_SPEAK), ...placeWords()]) vocabulary.add(word).add(singular(word));
+  const plainNames = plants.flatMap((plant) => [baseName(plant.name), baseName(plant.catalogue?.commonName ?? ''), plant.latin ? latinBase(plant.latin).split(' ')[0] ?? '' : '']);
+  const nameWords = new Set([...plainNames, ...Object.keys(PLANT_SYNONYMS), ...Object.keys(SHARED_NAMES)].flatMap((name) => keyOf(name).split(' ')).filter((word) => word.length >= 4 && !COMMON_WORDS.includes(word)));
+  const vocabulary = new Set([...[...names.keys()].flatMap((name) => name.split(' ')), ...STOP_WORDS, ...QUESTION_WORDS]);
+  for (const word of [...COMMON_WORDS, ...NEIGHBOUR_WORDS, ...PET_WORDS, ...PERSON_WORDS, ...Object.keys(TEXT_SPEAK), ...placeWords()]) vocabulary.add(word).add(singular(word));
   // A plant we do not hold must not be taken for the nearest name that we do.
   for (const name of UNHELD_PLANTS) for (const word of normalise(name).split(' ')) vocabulary.add(word).add(singular(word));
   for (const text of texts) for (const word of normalise(text).split(' ')) vocabulary.add(word).add(singular(word));
   return {
-    plants, names, vocabulary, services, settings, booking, index,
+    plants, names, nameWords, vocabulary, services, settings, booking, index,
     longestName: Math.max(1, ...[...names.keys()].map((name) => name.split(' ').length)),
-    correctable: Map.groupBy([...new Set([...nameWords, ...QUESTION_WORDS, ...DANGER_WORDS])].filter((word) => word.length >= 4 && !/\d/.test(word)), (word) => word[0]!),
+    correctable: Map.groupBy([...new Set([...QUESTION_WORDS, ...DANGER_WORDS, ...nameWords])].filter((word) => word.length >= 4 && !/\d/.test(word)), (word) => word[0]!),
     docs: new Map(docs.map((doc) => [doc.id, doc])),
   };
 }

@@ -1,5 +1,6 @@
 /** Gas, cables and pipes: what has been struck, and what only grows too near. */
 import { answerOf, type Answer, PAGES } from '#server/features/assistant/answer.ts';
+import { foundOf } from '#server/features/assistant/hazards.ts';
 import type { Reading } from '#server/features/assistant/read-question.ts';
 import { isPast } from '#server/features/assistant/told.ts';
 
@@ -13,18 +14,23 @@ const OWN_CABLE = any(
 );
 const WATER_PIPE = any('(?:hit|burst|broke|broken|struck|cut|damaged|punctured|snapped|went|gone|dug|drilled|put (?:a|my|the) \\w+) (?:\\w+ ){0,4}?(?:water|irrigation) (?:pipe|main|mains)\\b');
 const DUG = '(?:went|gone|cut|cutting|dug|digging|sliced|drilled|drilling|chopped|spiked|hacked|sawed|sawn|driven|drove|hammered|(?:put|stuck|pushed) (?:a|my|the|our) (?:\\w+ )?(?:spade|fork|spike|drill|auger|pick ?axe|mattock|post|stake|nail|screw|bar|digger|spear))';
-const BURIED = '(?:cables?\\b|wires?\\b(?! (?:fence|fencing|netting|mesh|basket|brush))|pipe\\b|gas\\b(?! (?:barbecue|bbq|grill|heater|fire))|mains\\b|power ?lines?\\b|overhead lines?\\b)';
+const BURIED = '(?:electric(?:s|ity)?\\b(?! (?:fenc\\w+|gates?|mower|blanket|bill|bike|car|meter|company|shower|trimmer|hedge|saw|drill|tools?))|cables?\\b|wires?\\b(?! (?:fence|fencing|netting|mesh|basket|brush))|pipe\\b|gas\\b(?! (?:barbecue|bbq|grill|heater|fire))|mains\\b|power ?lines?\\b|overhead lines?\\b)';
+/** That carries current, and is in the open. */
+const LIVE = '(?:live|exposed|bare electric\\w*|frayed) (?:electric(?:al|ity)? |mains )?(?:wires?|cables?)\\b(?: (?:is|are|was))? (?:sticking|poking|showing|hanging|coming|lying|out|down|in|on|under|by|near|across)\\b';
 const STRUCK = any(
   `(?:hit|struck|nicked|severed|punctured|ruptured|pierced|damaged|snapped|speared) (?:\\w+ ){0,4}?${BURIED}`,
   `${DUG} (?:right |straight |clean |accidentally )?(?:through|into) (?:\\w+ ){0,4}?${BURIED}`,
+  '(?:cut|snipped|chopped|sliced|sawn|burst|broke|broken|cracked|split|bust) (?:\\w+ ){0,3}?(?:(?:electric(?:al|ity)?|mains|power|live|armoured|buried|underground|overhead|high voltage) (?:cables?|wires?|lines?)|gas (?:pipe|main|line|hose)|yellow (?:\\w+ )?pipe)\\b(?! (?:ties?))', '(?:put|stuck|pushed|drove|stabbed|banged|hammered) (?:a|my|the|our) (?:\\w+ )?(?:spade|fork|spike|drill|post|stake|nail|pick ?axe|mattock|bar) (?:right |straight )?in (?:a|an|the|some) (?:\\w+ ){0,2}?(?:cables?|wires?|pipe|gas)\\b', '(?:hit|cut|broke|broken|damaged|struck|burst|nicked|through) (?:\\w+ ){0,3}?yellow (?:\\w+ )?pipe\\b',
   `(?:spade|fork|digger|drill|auger|post|spike)\\b.*\\bspark(?:s|ed|ing)?\\b`, '(?:ripped|dug|pulled|torn|tore|digging) (?:up |out |through )?(?:\\w+ ){0,2}?(?:cable|gas (?:pipe|main))\\b(?! (?:tie|ties))',
   `(?:branch|tree|ladder|pole|hedge|trunk|post)\\b(?: \\w+){0,4}? (?:on|onto|into|touching|against|down|across|through|hit|in) (?:\\w+ ){0,3}?(?:power ?lines?|overhead (?:lines?|cables?|wires?)|electric(?:ity)? (?:lines?|cables?|wires?)|live (?:wires?|cables?)|cables?)\\b(?! (?:tie|ties))`,
   '(?:cutters?|trimmers?|saw|chain ?saw|loppers?|pruners?|ladder|pole|digger|bucket|scaffold\\w*)\\b(?: (?:has|have|just|accidentally))* (?:touch(?:ed|ing)|touches|hit|brushed|caught|against|is on)(?: (?:against|on|in|the|an|a|our|some|overhead))* (?:power ?lines?|overhead (?:lines?|cables?|wires?)|lines?|cables?|wires?)\\b(?! (?:ties?|fence))',
   '(?:power ?lines?|overhead (?:line|cable|wire)|electric(?:ity)? (?:line|cable|wire)|live (?:cable|wire)) (?:is |has |have |are )?(?:\\w+ )?(?:down|fallen|exposed|hanging|snapped|on the)\\b',
+  LIVE, '(?:cables?|wires?) (?:is |are |s )?(?:exposed|frayed|sparking)\\b', '(?:bare|exposed|live) (?:wires?|cables?)\\b.*\\bspark\\w*',
 );
+const LIVE_WIRE = any(LIVE.replace('|exposed', ''));
 /** Where a line or a cable is to be kept clear of, nothing has happened yet. */
 const CABLE_PLANS = /\b(?:how (?:do|to|can|close|deep|far|should)|can i|could you|do you|should i|near|avoid|before|price|cost|lay|install|bury|run|running)\b(?!.*\b(?:ive|i have|just|accidentally)\b)/;
-const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', '(?:gas|propane|butane|calor)\\b(?: \\w+){0,4}? (?:leak\\w*|hissing)', 'smell (?:of )?gas\\b', 'leak(?:s|ing|ed)? (?:of )?(?:\\w+ )?gas\\b', 'carbon monoxide (?:alarm|poison\\w*|leak)');
+const GAS = any('smell(?:s|ed|ing)?(?: of| like)? gas\\b', 'gas (?:leak|smell)\\w*', '(?:gas|propane|butane|calor)\\b(?: \\w+){0,4}? (?:leak\\w*|hissing)', 'smell (?:of )?gas\\b', 'leak(?:s|ing|ed)? (?:of )?(?:\\w+ )?gas\\b', 'carbon monoxide (?:alarm|poison\\w*|leak|in (?:my |the |our )?(?:greenhouse|shed|house|conservatory|summer ?house|garden room))');
 const BOTTLED = /\b(?:bottles?|canisters?|cylinders?|propane|butane|calor|barbecue|bbq)\b/;
 
 const LINES = '(?:power ?(?:lines?|cables?)|overhead (?:lines?|cables?|wires?)|electric(?:ity|al)? (?:lines?|cables?|wires?|poles?)|pylons?|(?:tele)?phone (?:lines?|cables?|wires?|poles?)|telegraph (?:poles?|wires?)|broadband (?:lines?|cables?|wires?)|cables?)';
@@ -46,12 +52,14 @@ export function answerNearLine({ typed }: Reading): Answer | null {
 }
 
 /** Where a line or a cable is only planned for, or to be kept clear of. */
-export const isCablePlan = (text: string): boolean => CABLE_PLANS.test(text) && !GAS.test(text) && !OWN_CABLE.test(text);
+export const isCablePlan = (text: string): boolean => CABLE_PLANS.test(text) && !GAS.test(text) && !OWN_CABLE.test(text) && !LIVE_WIRE.test(text) && foundOf(text) === null;
 
-/** @returns whom to ring; null where no gas, cable or pipe has come to harm */
+/** @returns whom to ring; null where no gas, cable or pipe has come to harm and nothing dangerous was dug up */
 export function mainsOf(text: string): string | null {
   if (isPast(text) || isOvergrown(text)) return null;
-  const isGas = GAS.test(text) || (STRUCK.test(text) && /\bgas\b/.test(text));
+  const found = foundOf(text);
+  if (found !== null) return found;
+  const isGas = GAS.test(text) || (STRUCK.test(text) && /\bgas\b|\byellow (?:\w+ )?pipe\b/.test(text));
   const isCable = OWN_CABLE.test(text) || STRUCK.test(text);
   if (!isGas && !isCable && !WATER_PIPE.test(text)) return null;
   if (isGas) return `Stop, get everyone out and well away, upwind, and ring the National Gas Emergency Service on 0800 111 999, at any hour, from a distance. No flames, no switches, no engines, and do not try to stop the leak or cover the pipe. Call 999 if anyone is hurt or there is fire.${BOTTLED.test(text) ? ' Of a bottle of gas close the valve if that is safe, and ring the number on its label.' : ''}`;

@@ -1,4 +1,5 @@
 /** Answers about a plant that a question names: when, how large, where, how to look after it, what it may harm. */
+import { PET_WORDS } from '#content/assistant/everyday-words.ts';
 import { LOOKALIKES, POISONOUS_UNHELD } from '#content/assistant/synonyms.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import { answerOf, type Answer, bullets, capital, metres, PAGES, sourceOfPlant } from '#server/features/assistant/answer.ts';
@@ -9,6 +10,7 @@ import { joinAnd, monthName, monthRuns } from '#server/features/assistant/words.
 import { periodIncludes } from '#content/calendar/periods.ts';
 
 const SHOWN = 4;
+const YOUNG = new Set(['child', 'children', 'kid', 'kids', 'baby', 'toddler', 'toddlers', 'son', 'daughter', 'grandson', 'granddaughter', 'grandchild', 'grandchildren']);
 const SUN_WORDS = { 'full-sun': 'full sun', 'partial-sun': 'partial shade', shade: 'shade' } as const;
 /** Degrees that the ratings stand for. */
 const HARDINESS: Record<Plant['hardiness'], string> = {
@@ -137,6 +139,8 @@ function potAdvice(plant: KnownPlant): string {
   return `${name}: at ${metres(height)} it is happier in the ground; a pot of 60 cm or more would hold it for some years.`;
 }
 
+/** A plant that wants no more than this lives on acid ground alone. */
+const ACID_PH = 6.5;
 /** Whether a plant suits what the question wishes for. */
 function suits(plant: KnownPlant, traits: readonly Trait[]): string {
   const parts = traits.filter((trait) => trait !== 'pots').map((trait) => {
@@ -146,6 +150,9 @@ function suits(plant: KnownPlant, traits: readonly Trait[]): string {
     }
     if (['clay', 'sandy', 'loam', 'chalk', 'acid'].includes(trait)) {
       const soils = plant.catalogue?.soil.textures ?? plant.calendar?.soils ?? [];
+      const acid = plant.catalogue !== null && trait !== 'acid' && plant.catalogue.soil.phMin <= 5 && plant.catalogue.soil.phMax <= ACID_PH ? plant.catalogue.soil : null;
+      // Clay and sand are as often limy as acid: the texture alone promises nothing.
+      if (acid) return `only where the ground is acid, pH ${acid.phMin} to ${acid.phMax}, ${trait === 'sandy' ? 'as some sand is and some is not' : trait === 'chalk' ? 'which chalk never is' : `which ${trait} seldom is here`}. ${trait === 'chalk' ? 'Grow' : 'Test yours first, or grow'} it in a pot of ericaceous compost and water it with rainwater.`;
       const ph = plant.catalogue ? `, pH ${plant.catalogue.soil.phMin} to ${plant.catalogue.soil.phMax}` : '';
       const list = `${joinAnd(soils.map((soil) => (soil === 'sandy' ? 'sand' : soil)))}${ph}`;
       return TRAIT_TESTS[trait](plant) ? `yes, it grows on ${list}.` : `not at home on ${trait === 'sandy' ? 'sand' : trait === 'acid' ? 'acid soil' : trait}; it wants ${list}.`;
@@ -174,6 +181,9 @@ function depthOf(plant: KnownPlant): string {
   return `${shortName(plant)}: no deeper than it stood in its pot or nursery, in a hole twice as wide as the roots.`;
 }
 
+/** "My dog sniffed a foxglove": nothing was eaten, and what it would do is worth knowing. */
+const isNear = ({ typed }: Reading): boolean => /\b(?:sniff\w*|smelt|smelled|lick\w*|rubb\w*|rolls?|rolled|rolling|brushed|touch(?:ed|es|ing)|plays?|played|playing|sle(?:eps|pt|eping)|lies|lying|digs?|dug|digging)\b/.test(typed) && !/\b(?:how|when|what|which|where|why|stop|keep|can i|should i|price|cost)\b/.test(typed) && typed.split(' ').some((word) => PET_WORDS.includes(word) || YOUNG.has(word));
+
 /** @returns null when the question is about something else */
 export function answerPlant(reading: Reading, month: number): Answer | null {
   const mention = reading.plants[0];
@@ -184,7 +194,7 @@ export function answerPlant(reading: Reading, month: number): Answer | null {
   const usual = isEdible(plant) ? follow(mention, 'When do I harvest {x}?', 'Can I grow {x} in a pot?', 'How do I look after {x}?') : follow(mention, 'When do I prune {x}?', 'Is {x} toxic to dogs?', 'Does {x} grow in shade?');
   const say = (text: string, suggestions = usual): Answer | null => (text ? answerOf(text, source, suggestions.slice(0, 3)) : null);
 
-  if (has('toxic') || reading.traits.includes('pet-safe') || reading.traits.includes('child-safe')) return answerToxic(mention);
+  if (has('toxic') || reading.traits.includes('pet-safe') || reading.traits.includes('child-safe') || isNear(reading)) return answerToxic(mention);
   if (reading.traits.includes('pots')) return say(perPlant(mention, potAdvice), follow(mention, 'How often do I water {x}?', isEdible(plant) ? 'When do I harvest {x}?' : 'Is {x} hardy?'));
   if (has('depth')) return say(perPlant(mention, depthOf));
   if (has('spacing')) {
@@ -272,7 +282,7 @@ export function answerUnheld(reading: Reading): Answer | null {
   const isIllegal = /cannabis|marijuana|weed plant/.test(name);
   if (isIllegal) return answerOf('That is not something we grow or can help with: it is illegal to grow without a licence in the United Kingdom. I am glad to help with anything for the garden.', [PAGES.calendar], ['What can I plant now?', 'What are easy herbs for pots?']);
   return answerOf(
-    `I hold no record of ${plain}, so I would be guessing${poison || lookalike ? ' about the rest' : ''}.${safety}${poison}${lookalike}${untold}${help} The Royal Horticultural Society (rhs.org.uk) will have it, and a designer can tell you in a free call whether it suits your garden.`,
+    `I hold no record of ${plain}, so I would be guessing${poison || lookalike ? ' about the rest' : ''}.${safety}${poison}${lookalike}${untold}${help} The Royal Horticultural Society (rhs.org.uk) will have it, and a designer can tell you in a call whether it suits your garden.`,
     [PAGES.calendar, PAGES.booking], ['What can I plant now?', 'What grows in shade?', 'Which plants like clay?'],
   );
 }

@@ -76,8 +76,8 @@ function answerService(main: Priced, extras: readonly Priced[], reading: Reading
   return answerOf(`${main.name}, by the size of the garden:\n${bullets(lines)}\n\n${added}${terms}`, SOURCES, ['What about a medium garden?', ...OTHERS]);
 }
 
-/** A question as it stands for an extra, which may have an amount of its own. */
-const measuredOf = (extra: Priced, reading: Reading): Reading => ({ ...reading, ...reading.extraAmounts.find((one) => one.id === extra.id) });
+/** A question as it stands for an extra, which may have an amount of its own; the fence's metres are none of a pond's. */
+const measuredOf = (extra: Priced, reading: Reading): Reading => ({ ...reading, squareMetres: null, lengthMetres: null, ...reading.extraAmounts.find((one) => one.id === extra.id) });
 
 /** The row that covers what was asked, or all rows where no amount was. */
 function linesOf(priced: Priced, reading: Reading): string[] {
@@ -95,6 +95,26 @@ function answerWorks(works: readonly (readonly [Priced, Reading])[], extras: rea
 function answerExtras(extras: readonly Priced[], reading: Reading, knowledge: Knowledge): Answer {
   const lines = extras.flatMap((extra) => linesOf(extra, reading));
   return answerOf(`As an extra to another service:\n${bullets(lines)}\n\n${termsOf(knowledge)}`, SOURCES, OTHERS);
+}
+
+const BUDGET = /\b(?:have|got|budget(?: is| of)?|spend|only|under|below|less than|up to) (?:about |around |only |up to )?£? ?(\d{1,7}(?:\.\d{1,2})?) ?(k|grand|thousand)?\b(?! ?(?:m2|sq|m\b|met|feet|ft|yards?|acres?|plants?|trees?|dogs?|cats?|kids?|children|slabs?|panels?|years?|weeks?|days?|beds?|gardens?))/;
+/** The same with the sum first: "£5000 budget", "what can I get for £3000". */
+const BUDGET_TOO = /(?:\bbudget(?: (?:is|of|about|around|max|roughly|s|be|would))* £ ?|\b(?:get|do|have|done|possible|buy|offer|afford|garden|you|for) (?:me |us |done )?(?:for|with|on) (?:about |around )?£ ?|^(?:and |ok )?(?:for|with|on|about|around|max|maximum) £ ?)(\d{1,7}(?:\.\d{1,2})?) ?(k|grand|thousand)?\b|£? ?\b(\d{1,7}(?:\.\d{1,2})?) ?(k|grand|thousand)?(?: pounds| quid)? (?:budget|to spend|max(?:imum)?|limit|all in)\b/;
+/** Pence that somebody has for the work; sums below a hundred pounds are counts of something else. */
+function budgetOf(reading: Reading): number | null {
+  const found = BUDGET.exec(reading.soft) ?? BUDGET_TOO.exec(reading.soft);
+  const sum = found ? Number(found[1] ?? found[3]) * (found[2] ?? found[4] ? 1000 : 1) : 0;
+  return sum >= 100 ? sum * 100 : null;
+}
+
+/** "I have 5k, what can I get?": what begins within it. */
+function answerBudget(pence: number, knowledge: Knowledge): Answer {
+  const within = COST_SERVICES.map(ofService).flatMap((one) => {
+    const size = GARDEN_SIZES.findLast((each) => one.sizes[each].pence <= pence);
+    return size ? [lineOf(one, size)] : [];
+  });
+  if (within.length === 0) return answerOf(`Nothing on our price list begins below that sum. ${termsOf(knowledge)}`, SOURCES, OTHERS);
+  return answerOf(`Within that sum our price list has, each by itself:\n${bullets(within)}\n\n${termsOf(knowledge)}`, SOURCES, ['How much is a patio for a small garden?', ...OTHERS]);
 }
 
 /** Everything on the list, from the smallest price to the largest. */
@@ -142,7 +162,8 @@ export function answerPrice(reading: Reading, knowledge: Knowledge): Answer | nu
     const planting = ofService(COST_SERVICES.find((one) => one.id === 'planting-landscaping')!);
     return answerOf(`I do not hold prices for single plants. A design from the design tool prices each plant in it, and planting as a service starts at ${pounds(planting.sizes.small.pence)} for a small garden (${coversOf(planting, 'small')}).`, [PAGES.designTool, PAGES.calculator], ['How much is planting for a medium garden?']);
   }
-  return answerAll(reading, knowledge);
+  const budget = budgetOf(reading);
+  return budget === null ? answerAll(reading, knowledge) : answerBudget(budget, knowledge);
 }
 
 /** The kinds of appointment and what each costs. */

@@ -67,4 +67,33 @@ export const amountFixtures: readonly QuestionFixture[] = [
   { ask: 'how much to mow the lawn every month', says: [/£220/], not: /£1,850/ },
   { ask: 'complete landscaping with patio and lawn price', says: [/Complete/i], not: /£1,850/ },
   { ask: 'garden design with a planting plan cost', says: [/£1,200/], not: /£3,200/ },
+  // Fractions, feet with inches, metres with centimetres
+  ...['turf for 3/4 acre', 'turf for ¾ acre', 'turf for three quarters of an acre', 'turf for 3/4 of an acre'].map((ask) => ({ ask, says: [/3035 m²/, tooLarge], not: /16187/ })),
+  ...['half acre lawn turf cost', 'turf for 1/2 acre price', 'cost to turf ½ an acre', 'turf for half of an acre'].map((ask) => ({ ask, says: [/202[34]/, tooLarge] })),
+  { ask: 'turf for an acre and a half', says: [/6070/, tooLarge] },
+  ...['patio 12ft6 x 10ft', "patio 12'6\" x 10'", 'patio of 12 ft 6 in by 10 ft price'].map((ask) => ({ ask, says: [/11\.6 m²/], not: /5\.6 m²/ })),
+  ...['patio 10\'6" x 12\' price', 'patio 10’6” x 12’ price'].map((ask) => ({ ask, says: [/11\.7 m²/], not: /6\.7 m²/ })),
+  ...['patio 3m50 x 4m20', 'patio 3m 50cm by 4m 20cm'].map((ask) => ({ ask, says: [/14\.7 m²/], not: /: 4 m²/ })),
+  { ask: 'patio 5m x 3m 60cm slabs price', says: [/15 m²/] },
+  { ask: 'fence 6ft 30m price', says: [/30 m: £9,200/] },
+  // Several sizes of one work
+  ...['lawn 6m by 5m and another 10m by 4m', 'turf 6 x 5 m and 10 x 4 m price'].map((ask) => ({ ask, says: [/70 m²: £4,200/], not: /, 30 m²/ })),
+  { ask: 'lawn 8m by 5m and 3m by 2m', says: [/46 m²/], not: /, 40 m²/ },
+  { ask: 'patio 4m x 5m or 5m x 6m price', says: [/£6,800/, /£26,000/], not: /, (?:20|30|50) m²/ },
+  // A fence on more sides than one
+  { ask: 'fence 30m either side', says: [/60 m: £16,500/], not: /, 30 m:/ },
+  { ask: 'fence 100ft both sides', says: [/61 m: £16,500/] },
+  { ask: 'fence on 3 sides 10m each', says: [/30 m: £9,200/], not: /, 10 m:/ },
+  { ask: 'fencing 3 sides 10m each', says: [/30 m: £9,200/] },
+  { ask: 'fence 20m on the left and 15m on the right price', says: [/35 m: £9,200/] },
+  { ask: 'fence on both sides, 36m in total', says: [/36 m: £9,200/] },
+  { before: ['how much is a fence'], ask: '3 sides 10m each', says: [/30 m: £9,200/] },
+  { ask: 'fence 20m x 2 sides', says: [/40 m: £9,200/] },
+  { ask: 'fence 10m, 12m and 8m', says: [/30 m: £9,200/] },
+  { ask: 'garden 10m x 8m, patio 4m x 3m price', says: [/Paving and stonework, 12 m²/] },
+  { ask: 'turf a third of an acre', says: [/134[78] m²/, tooLarge] },
+  // What has no amount of its own takes none from its neighbour
+  { ask: '4m x 5m patio, 20m fence, lights, pond', says: [/Paving and stonework, 20 m²/, /Fencing and structures, 20 m:/], not: /Water features?, 20 m²/ },
+  { ask: 'turf 40m2, fence 20m, lights, pond', says: [/Lawn installation, 40 m²/, /Fencing and structures, 20 m:/], not: /Water features?, (?:20|40) m²/ },
+  { ask: '5m x 5m patio plus 10m x 4m lawn', says: [/Paving and stonework, 25 m²/, /Lawn installation, 40 m²/], not: /[Pp]lum/ },
 ];

@@ -2,6 +2,7 @@
  * Written after the November questions had been put right, in rounds of about sixty, to judge by what nothing had been made for.
  * What a round showed to be wrong was mended by its kind, and the next round written; these are the telling ones.
  */
+import { everydayFixtures } from '#server/features/assistant/questions-everyday.fixture.ts';
 import type { QuestionFixture } from '#server/features/assistant/questions.fixture.ts';
 
 const november = { month: 11 };
@@ -74,4 +75,5 @@ export const otherFixtures: readonly QuestionFixture[] = [
   { ask: 'neighbour put up a fence on my land', says: [/title deeds/] },
   { ask: 'can you come next week', says: [/next free times/] },
   { ask: 'r u open xmas eve', says: [/holidays/] },
+  ...everydayFixtures,
 ];

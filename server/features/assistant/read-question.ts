@@ -1,15 +1,18 @@
 /** What a question asks: its plants, months, wishes and intents, and what it takes over from the question before. */
 import { gardenProblems, type GardenProblem } from '#content/assistant/problems.ts';
-import { PERSON_WORDS, PET_WORDS, TEXT_SPEAK } from '#content/assistant/everyday-words.ts';
-import { EXTRA_WORDS, SERVICE_WORDS, UNLISTED_WORK, type UnlistedWork } from '#content/assistant/price-words.ts';
+import { PERSON_WORDS, PET_WORDS } from '#content/assistant/everyday-words.ts';
+import { EXTRA_WORDS, OTHER_PAVING, SERVICE_WORDS, UNLISTED_WORK, type UnlistedWork } from '#content/assistant/price-words.ts';
 import { UNHELD_PLANTS } from '#content/assistant/synonyms.ts';
 import type { CostServiceId, ExtraServiceId } from '#content/calculator/price-list.ts';
 import { outcodeOf, type Outcode } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
 import { ASSISTANT_MESSAGE_LIMIT } from '#contracts/assistant.ts';
+import { asksHarm } from '#server/features/assistant/bare-questions.ts';
 import { type KnownPlant, type Knowledge, STOP_WORDS } from '#server/features/assistant/knowledge.ts';
 import { createMender, type Mend } from '#server/features/assistant/mend.ts';
 import { hasArea, type Measures, readMeasures } from '#server/features/assistant/read-measures.ts';
+import { withoutNames } from '#server/features/assistant/named.ts';
+import { spellOut } from '#server/features/assistant/spoken.ts';
 import { COLOURS, type Trait, TRAIT_GROUPS, TRAIT_WORDS } from '#server/features/assistant/traits.ts';
 import { MONTHS, normalise, plainFigures, singular, singularText, softNormalise } from '#server/features/assistant/words.ts';
 
@@ -63,21 +66,22 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
 ];
 const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['toxic', new RegExp([
-    /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|with|to|if|near|when)\b)|(?:can|should|may|safe|ok|okay|fine) (?:(?:i|we|you|to) )?(?:touch|handle)\b|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/.source,
+    /\b(?:toxic(?:ity)?|poison(?:ous|s|ing)?|harmful|dangerous|deadly|lethal|(?:un)?safe\b(?=.*\b(?:for|around|round|with|to|if|near|when)\b)|(?:can|should|may|safe|ok|okay|fine) (?:(?:i|we|you|to) )?(?:touch|handle)\b|(?:plants?|flowers|anything|something) to avoid|avoid(?:ed)? (?:with|if|for|because|around|near)|bad for (?:my |the )?(?:dogs?|cats?|pets?)|(?:can|will) (?:my )?(?:dogs?|cats?|rabbits?|chickens?|hens|horses?|pon(?:y|ies)|goats?|sheep|tortoises?|guinea pigs?|hamsters?|bunn(?:y|ies)|pupp(?:y|ies)|kids|children|toddlers|babies) (?:have|eat))\b/.source,
     `\\b(?:hurt|harm|kill|poison)s? (?:(?:my|the|our|your|his|her|a|an|any|small|young|old|new|off) ){0,3}${WHOM}\\b(?!')`,
     `\\b(?:feed|feeding|give|giving) (?:\\w+ ){1,5}to (?:\\w+ ){0,2}?(?:${PET_WORDS.join('|')})\\b|\\b(?:${PET_WORDS.join('|')})\\b.*\\b(?:can|may|should) (?:they|it|he|she) (?:have|eat)\\b`,
-    '\\b(?:can|could|would|will|do|does)\\b.*\\b(?:die|be poisoned|get (?:ill|sick)) (?:from|of|by|if)\\b|\\bwhat (?:happens|would happen) if (?:\\w+ ){1,3}(?:eats?|ate|touch(?:es)?|lick(?:s|ed)?)\\b',
+    '\\b(?:can|could|would|will|do|does)\\b.*\\b(?:die|be poisoned|get (?:ill|sick)) (?:from|of|by|if)\\b|\\b(?:people|persons?|anyone|anybody|someone|child(?:ren)?|kids|toddlers?|bab(?:y|ies)|dogs?|cats?|horses?|cows?|sheep) (?:ever |really |actually )?die[ds]? (?:from|of)\\b|\\bwhat (?:happens|would happen) if (?:\\w+ ){1,3}(?:eats?|ate|touch(?:es)?|lick(?:s|ed)?)\\b',
+    '\\b(?:does|do|can|will|would|could) (?:\\w+ ){1,4}stop (?:your|my|the|a|a persons|peoples) heart\\b',
     '\\b(?:can|could|do|does|did|will|would|might) (?!(?:the |a )?(?:i|we|you|frosts?|cold|snow|vinegar|salt|bleach|weedkiller|glyphosate)\\b)(?:\\w+ ){1,4}kill$',
   ].join('|'))],
   ['eat', new RegExp([
-    /\b(?:in)?edible\b|\b(?:can|may|could|should|would|do) (?:i|we|you|one|people|humans|anyone|somebody|someone|it be|they be) (?:\w+ )?(?:eat(?:en)?|drink|cook)\b(?! (?:out|outside|outdoors|there|here|al fresco)\b)|\b(?:ok|okay|safe|good|fine|alright|all right|nice|possible) to (?:eat|drink|cook)\b|\b(?:make|making|brew|brewing) (?:\w+ ){0,3}?(?:tea|wine|jam|syrup|cordial|jelly|gin|salad|soup|pesto) (?:\w+ )?(?:from|with|out of|of|using)\b/.source,
+    /\b(?:in)?edible\b|\b(?:can|may|could|should|would|do) (?:i|we|you|one|people|humans|anyone|somebody|someone|it be|they be) (?:\w+ )?(?:eat(?:en)?|drink|cook)\b(?! (?:out|outside|outdoors|there|here|al fresco)\b)|\b(?:ok|okay|safe|good|fine|alright|all right|nice|possible) to (?:eat|drink|cook)\b|\bsafe (?:raw|uncooked)\b|\b(?:make|making|brew|brewing) (?:\w+ ){0,3}?(?:tea|wine|jam|syrup|cordial|jelly|gin|salad|soup|pesto) (?:\w+ )?(?:from|with|out of|of|using)\b/.source,
     /\b(?:cook with|eat (?:the|them|it) raw|put (?:\w+ ){1,4}in (?:a |my )?(?:salads?|tea)|(?:which|what) (?:bits?|parts?)\b.*\b(?:eat|edible)|be eaten|forag\w+)\b|^(?:\w+ ){1,2}tea$/.source,
   ].join('|'))],
   ['size', /\b(?:how (?:tall|high|big|wide|large)|height|size|spread|get to|grow to)\b/],
   ['spacing', /\b(?:spac(?:e|ed|ing)|how far apart|distance|how close|how many (?:per|to|plants))\b/],
   ['hardy', /\b(?:hard(?:y|iness)|survive|frost|overwinter|over winter|cold|minus|leave (?:it|them)? ?(?:out|outside))\b/],
   ['tasks', /\b(?:jobs?|tasks?|to do|should i (?:be )?do(?:ing)?|needs? doing|chores)\b/],
-  ['price', /\b(?:how much(?! (?:sun|water|light|shade|space|room|feed|compost|topsoil|soil|gravel|mulch|bark|fertili[sz]er|manure|lime|sand|seed|frost|cold|drought|time|do i water|should i water|to water|do i feed|to feed|do i prune|should i prune|to prune|to cut|do i cut|should i cut))|prices?|priced|pricing|costs?|costing|charges?|fees?|expensive|cheap(?:er|est)?|budget|afford|£|rates?|ballpark|quid|pounds|ball park|figure)\b/],
+  ['price', /\b(?:how much(?! (?:sun|water|light|shade|space|room|feed|compost|topsoil|soil|gravel|mulch|bark|fertili[sz]er|manure|lime|sand|seed|frost|cold|drought|time|do i water|should i water|to water|do i feed|to feed|do i prune|should i prune|to prune|to cut|do i cut|should i cut))|prices?|priced|pricing|costs?|costing|charges?|fees?|expensive|cheap(?:er|est)?|budget|afford|rates?|ballpark|quid|pounds|ball park|figure|(?:have|got|spend|only|under|up to) (?:about |around )?£? ?\d+(?:\.\d+)? ?(?:k|grand|thousand)|(?:have|got|spend|under|below|less than|up to) (?:about |around |only |up to )?£ ?\d+|how much to (?:cut|trim) (?:back )?(?:my|the|our|a) (?:\w+ )?(?:hedges?|lawn|grass))\b|£ ?\d|\b\d+(?:\.\d+)? ?(?:k|grand|thousand pounds|quid) (?:budget|to spend|max)/],
   ['depth', /\b(?:how deep(?:ly)?|what depth|depth)\b/],
   ['when', /\b(?:when|wen|whn|what month|which month|what time|how soon|too late|too early|right time|best time)\b/],
   ['wildlife', /\b(?:attract|good for (?:bees|birds|butterflies|wildlife|pollinators)|bees like|pollinat\w+)\b/],
@@ -144,12 +148,14 @@ function readPlants(words: readonly string[], knowledge: Knowledge): PlantMentio
   return mentions.slice(0, 4);
 }
 
-const VISIT = /\b(?:site (?:visits?|assessments?|surveys?)|consultations?|(?:come|coming|came) (?:out|round|over|and (?:look|see|have)|to (?:look|see|have|my|our|us|me))|call ?out|home visits?|visit(?:s|ing)? (?:my|me|us|our|the garden|fee|charge|cost))\b/;
+const VISIT = /\b(?:(?:how much|price|cost|fee|charge|costs)(?: (?:is|are|for|of|does|do|you|it|to|have|charge|would|be))* (?:a|the|one|first|your) visit|site (?:visits?|assessments?|surveys?)|consultations?|(?:come|coming|came) (?:out|round|over|and (?:look|see|have)|to (?:look|see|have|my|our|us|me))|call ?out|home visits?|visit(?:s|ing)? (?:my|me|us|our|the garden|fee|charge|cost))\b/;
 const AREA = /\b(?:(?:come|travel|drive|get) (?:out )?to (?!look|see|have|my|our|us|me|measure|do)|do you (?:cover|work in|work around|come (?:out )?to|serve|travel|go to)|your area|service area|how far do you)\b/;
 const NO_PRICE = /\b(?:how (?:many|deep|high|tall|do i|to)|seeds?|permission|allowed|legal|planning|can i|should i|moss|weeds?)\b/;
+/** A tree that is there already. */
+const OWN_TREE = /\b(?:my|our|this|that|his|her|their|neighbou?rs?|next doors?) (?:\w+ )?tree\b(?! for\b)|\b(?:is|does|has|did|will|was) the tree\b/;
 const UNDER_TREES = /\b(?:under|beneath|below) (?:a |the |my |our |some |an? \w+ )?trees?\b/;
-/** "Tmrw" is tomorrow. */
-const spellOut = (text: string): string => text.split(' ').map((word) => (Object.hasOwn(TEXT_SPEAK, word) ? TEXT_SPEAK[word]! : word)).join(' ');
+/** "I could kill my neighbour over this hedge" asks for no poison. */
+const FIGURE_OF_SPEECH = /^(?:honestly |sometimes |argh |right now )?(?:i|we)(?:d| could| would| might| swear i could| feel like i could) (?:happily |just |honestly |cheerfully )?(?:kill|murder|strangle|throttle) (?:my|our|the|him|her|them|that|this|next door)(?: (?!with\b|by\b|using\b)\w+){0,3} (?:over|about|for|because|if|when|who|he|she|they|every)\b(?!.*\b(?:poison\w*|toxic|which|what) )|\b(?:wife|husband|mum|dad|partner|boss|neighbou?rs?|girlfriend|boyfriend|he|she|they|hell|shell|theyll)(?: (?:will|would|might|is going to|are going to|ll|really|probably|actually))* kill me (?:if|when|for|over|unless|because|once)\b/;
 
 /** Work that is a part of other work, or shares its words, is no second work. */
 const isPartOf = (one: Besides['id'], all: readonly Besides['id'][], text: string): boolean =>
@@ -184,17 +190,21 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   const typed = spellOut(normalise(asked));
   const words = mend(typed.split(' ').filter(Boolean).slice(0, 120));
   const text = words.join(' ');
+  const unnamed = withoutNames(text);
+  const plain = unnamed.split(' ');
   // "Globe thistle" is one of ours though "thistle" is not.
-  const longNames = readPlants(words, knowledge).map((mention) => mention.label).filter((label) => label.includes(' '));
-  const bare = longNames.reduce((left, label) => left.replace(label, ' '), ` ${singularText(text)} `);
+  const longNames = readPlants(plain, knowledge).map((mention) => mention.label).filter((label) => label.includes(' '));
+  const bare = longNames.reduce((left, label) => left.replace(label, ' '), ` ${singularText(unnamed)} `);
   const unheld = UNHELD.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name).slice(0, 1);
   // A plant we do not hold hides the shorter name inside its own: "peace lily", "box hedge", "lemon tree".
-  const rest = unheld.length > 0 ? words.filter((word) => !singularText(normalise(unheld[0]!)).split(' ').includes(singular(word))) : words;
+  const rest = unheld.length > 0 ? plain.filter((word) => !singularText(normalise(unheld[0]!)).split(' ').includes(singular(word))) : plain;
   const plants = readPlants(rest, knowledge);
   const both = `${text} | ${soft}`;
   const find = <T>(list: readonly (readonly [T, RegExp])[]): T[] => list.filter(([, pattern]) => pattern.test(text) || pattern.test(soft)).map(([one]) => one);
   const extras = find(EXTRA_WORDS);
-  const services = find(SERVICE_WORDS);
+  const unlisted = UNLISTED_WORK.filter((work) => work.asked.test(text) || work.asked.test(typed));
+  // The paving of a driveway is not the terraces and paths of the list.
+  const services = find(SERVICE_WORDS).filter((id) => !(id === 'paving-stonework' && unlisted.some((work) => work.name === 'driveways') && !OTHER_PAVING.test(text)));
   const service = services.find((id) => !(id === 'lawn-installation' && extras.includes('artificial-grass'))) ?? null;
   const works = readWorks(asked, extras);
   const isMeasured = (work: Measures): boolean => work.squareMetres !== null || work.lengthMetres !== null;
@@ -204,12 +214,13 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
   // With one work alone an amount is its own, wherever in the sentence it stands.
   const main = first && (others.length > 0 || (extraAmounts.length > 0 && isMeasured(first))) ? first : undefined;
   const measures: Measures = main ? { size: main.size, squareMetres: main.squareMetres, lengthMetres: main.lengthMetres } : readMeasures(soft);
-  const asks = find(ASKS);
+  const asks = find(ASKS).filter((ask) => !(ask === 'toxic' && FIGURE_OF_SPEECH.test(typed)));
+  if (!asks.includes('toxic') && !asks.includes('eat') && asksHarm(text, [...plants.map((mention) => mention.label), ...unheld.map((name) => singularText(normalise(name)))])) asks.push('toxic');
   // Work with an amount of it asks for the price without saying so.
   const isAmount = (services.length > 0 || extras.length > 0) && (measures.squareMetres !== null || measures.lengthMetres !== null || hasArea(soft)) && plants.length === 0 && !NO_PRICE.test(text);
   if (isAmount && !asks.includes('price')) asks.push('price');
   // "Under trees" is a place, not a wish for one.
-  const traits = find(TRAIT_WORDS).filter((trait, _i, all) => !(trait === 'tree' && UNDER_TREES.test(text)) && !(trait === 'shade' && all.includes('partial-sun')) && !(trait === 'tall' && all.includes('short')));
+  const traits = find(TRAIT_WORDS).filter((trait, _i, all) => !(trait === 'tree' && (UNDER_TREES.test(text) || OWN_TREE.test(text))) && !(trait === 'shade' && all.includes('partial-sun')) && !(trait === 'tall' && all.includes('short')));
   return {
     soft, typed, text, plants, unheld,
     months: readMonths(text, now),
@@ -220,7 +231,7 @@ export function readQuestion(message: string, knowledge: Knowledge, now: number,
     extraAmounts: main ? extraAmounts : [],
     extras,
     ...measures,
-    unlisted: UNLISTED_WORK.filter((work) => work.asked.test(text) || work.asked.test(typed)),
+    unlisted,
     about: VISIT.test(text) ? 'visit' : AREA.test(text) ? 'area' : null,
     place: readPlace(asked),
     problem: gardenProblems.find((problem) => problem.asked.test(both)) ?? null,
@@ -254,6 +265,8 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
   // "What about a medium garden?" after "can you lay turf?", which was answered with its prices.
   const isOfSize = own.size !== null && own.service === null && before.service !== null && own.traits.length === 0 && !hasSubject;
   const isPrice = isOfSize || own.asks.includes('price') || before.asks.includes('price') || hasAmount || isTime || before.squareMetres !== null || before.lengthMetres !== null;
+  // "In porcelain" after "a patio of 20 m²" is of the same patio.
+  const isSameWork = own.service === null || (own.service === before.service && own.besides.length === 0);
   const isAdded = ADDS.test(own.text) && own.service === null && before.service !== null && isPrice;
   const isPlanting = before.plants.length === 0 && own.traits.length > 0 && before.acts.length > 0 && before.asks.every((ask) => ask !== 'price');
   const lastMonth = before.months.at(-1);
@@ -280,8 +293,8 @@ export function mergeReadings(before: Reading, own: Reading): Reading {
     unlisted: own.unlisted.length > 0 ? own.unlisted : isPrice && own.service === null && own.extras.length === 0 && !hasSubject ? before.unlisted : [],
     about: own.about ?? (own.service === null && own.extras.length === 0 && !hasSubject ? before.about : null),
     size: own.size ?? (isPrice && !hasSubject && !hasAmount ? before.size : null),
-    squareMetres: own.squareMetres ?? (isPrice && !hasSubject && own.size === null && own.service === null ? before.squareMetres : null),
-    lengthMetres: own.lengthMetres ?? (isPrice && !hasSubject && own.size === null && own.service === null ? before.lengthMetres : null),
+    squareMetres: own.squareMetres ?? (isPrice && !hasSubject && own.size === null && isSameWork ? before.squareMetres : null),
+    lengthMetres: own.lengthMetres ?? (isPrice && !hasSubject && own.size === null && isSameWork ? before.lengthMetres : null),
     place: own.place ?? before.place,
     problem: own.problem ?? (hasSubject || intents.length > 0 || own.acts.length > 0 || own.traits.length > 0 ? null : before.problem),
   };

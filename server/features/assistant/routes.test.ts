@@ -48,7 +48,9 @@ describe.each(DATABASES)('on %s', (kind) => {
   test.each([
     [{ message: '   ' }, 'Please type a question'],
     [{ message: 'x'.repeat(2001) }, 'Please keep the question under 2,000 characters'],
-    [{}, 'expected string'],
+    [{}, 'Please type a question'],
+    [{ message: 7 }, 'Please type a question'],
+    [{ message: 'hi', conversation: 'before' }, 'Conversation: please send a list'],
   ])('%j is refused in plain words', async (payload, message) => {
     const answer = await post(payload);
     expect(answer.statusCode).toBe(400);
