@@ -37,8 +37,8 @@ export const OwnerSession = z.object({
 });
 export type OwnerSession = z.infer<typeof OwnerSession>;
 
-/** 'delayed': turned away unread, because the address had to wait. 'busy': turned away unread, because too many asked at once. */
-export const ATTEMPT_OUTCOMES = ['signed-in', 'wrong-password', 'delayed', 'busy', 'unfinished'] as const;
+/** 'password-confirmed': the owner, signed in already, gave it to change it. 'delayed': turned away unread, because the address had to wait. 'busy': turned away unread, because too many asked at once. */
+export const ATTEMPT_OUTCOMES = ['signed-in', 'password-confirmed', 'wrong-password', 'delayed', 'busy', 'unfinished'] as const;
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 export const SignInAttempt = z.object({
@@ -55,7 +55,7 @@ export type SignInAttempt = z.infer<typeof SignInAttempt>;
 export const OwnerAccess = z.object({
   /** Live ones, the newest first. */
   sessions: z.array(OwnerSession),
-  /** The newest first. */
+  /** The newest first, and always the latest that succeeded among them. */
   attempts: z.array(SignInAttempt),
   /** False where ADMIN_PASSWORD sets the password: it is changed there. */
   canChangePassword: z.boolean(),
@@ -63,8 +63,8 @@ export const OwnerAccess = z.object({
 export type OwnerAccess = z.infer<typeof OwnerAccess>;
 
 export const ChangePasswordInput = z.object({
-  currentPassword: z.string().min(1, 'Please enter the password you have now').max(PASSWORD_LENGTH.most, 'That is longer than any password here'),
-  newPassword: z.string()
+  currentPassword: z.string('Please enter the password you have now').min(1, 'Please enter the password you have now').max(PASSWORD_LENGTH.most, 'That is longer than any password here'),
+  newPassword: z.string(`The new password must be at least ${PASSWORD_LENGTH.least} characters`)
     .min(PASSWORD_LENGTH.least, `The new password must be at least ${PASSWORD_LENGTH.least} characters`)
     .max(PASSWORD_LENGTH.most, `The new password must be at most ${PASSWORD_LENGTH.most} characters`),
 });

@@ -38,8 +38,8 @@ export function LoginForm({ action, failed, onDone }: { action?: string; failed?
     setError(undefined);
     const outcome = await sendPassword(password);
     if (outcome.kind === 'done') return onDone();
-    if (outcome.kind === 'refused') showToast({ title: 'Authentication failed', description: outcome.message, tone: 'danger' });
-    else showToast({ title: 'Login error', description: 'Failed to authenticate. Please try again.', tone: 'danger' });
+    if (outcome.kind === 'refused') showToast({ title: 'Authentication failed', description: outcome.message, tone: 'danger', isSilent: true });
+    else showToast({ title: 'Login error', description: 'Failed to authenticate. Please try again.', tone: 'danger', isSilent: true });
     fail(outcome.kind === 'refused' ? outcome.message : 'Failed to authenticate. Please try again.');
   }
 

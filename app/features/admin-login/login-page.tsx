@@ -11,8 +11,8 @@ import { readFlag, rememberSignIn } from './session-flag.ts';
 /** A document of its own, so that nothing of what was there before sign-in is left in memory. */
 const goTo = (next: string) => location.replace(next);
 
-export function LoginPage({ settings, next, signedInAt, failed }: { settings: BusinessSettings | null; next: string; signedInAt: string | null; failed: string | undefined }) {
-  useSignedIn(next, signedInAt);
+export function LoginPage({ settings, next, ageMs, failed }: { settings: BusinessSettings | null; next: string; ageMs: number | null; failed: string | undefined }) {
+  useSignedIn(next, ageMs);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10 lg:px-16 lg:py-9">
@@ -23,7 +23,7 @@ export function LoginPage({ settings, next, signedInAt, failed }: { settings: Bu
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-14">
           <h1 className="display-2">Admin Login</h1>
           <p className="mt-4 text-ink-soft">For the owner of this site. A sign-in lasts two hours.</p>
-          {signedInAt === null ? (
+          {ageMs === null ? (
             <div className="mt-9">
               <LoginForm action={`${LOGIN}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
             </div>
@@ -45,11 +45,14 @@ export function LoginPage({ settings, next, signedInAt, failed }: { settings: Bu
   );
 }
 
-/** Whoever is signed in goes straight on. A link from another site brings no cookie along, so a fresh flag asks once more from here. */
-function useSignedIn(next: string, signedInAt: string | null): void {
+/**
+ * Whoever is signed in goes straight on. A link from another site brings no cookie along, so a fresh flag asks once more from here.
+ * @param ageMs of the session, counted back from this device's own clock: it may differ from the server's
+ */
+function useSignedIn(next: string, ageMs: number | null): void {
   useEffect(() => {
-    if (signedInAt !== null) {
-      rememberSignIn(Date.parse(signedInAt));
+    if (ageMs !== null) {
+      rememberSignIn(Date.now() - ageMs);
       goTo(next);
       return;
     }
@@ -57,5 +60,5 @@ function useSignedIn(next: string, signedInAt: string | null): void {
     const aborter = new AbortController();
     fetch(ADMIN_API.session, { credentials: 'include', signal: aborter.signal }).then((answer) => { if (answer.ok) goTo(next); }, () => undefined);
     return () => aborter.abort();
-  }, [next, signedInAt]);
+  }, [next, ageMs]);
 }

@@ -13,8 +13,9 @@ export type FlagState = 'signed-in' | 'signed-out' | 'unknown';
 /** @param at milliseconds since 1970 */
 export function rememberSignIn(at: number): void {
   try {
-    localStorage.setItem(FLAG_KEY, 'true');
+    // The flag last: no other tab finds one without its time.
     localStorage.setItem(TIME_KEY, String(at));
+    localStorage.setItem(FLAG_KEY, 'true');
   } catch {
     // A browser that keeps nothing still has the session.
   }
@@ -26,6 +27,15 @@ export function forgetSignIn(): void {
     localStorage.removeItem(TIME_KEY);
   } catch {
     // Nothing was kept.
+  }
+}
+
+/** @returns milliseconds until the flag is too old; two hours where nothing is kept */
+export function flagLeft(now: number): number {
+  try {
+    return Math.max(0, Number(localStorage.getItem(TIME_KEY) ?? now) + FLAG_MS - now);
+  } catch {
+    return FLAG_MS;
   }
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { useUnsaved } from '#app/features/admin/unsaved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -20,11 +21,16 @@ function check({ currentPassword, newPassword, repeated }: { currentPassword: st
   return errors;
 }
 
+/** The old one alone is worth no question, and may have been filled in by the browser. */
+const hasNewPassword = (data: FormData): boolean => ['newPassword', 'repeated'].some((name) => (data.get(name) ?? '') !== '');
+
 /** The old password, the new one twice. What is typed stays in the fields until the server has agreed. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsaved(isTyped);
 
   const show = (found: Errors) => {
     setErrors(found);
@@ -44,6 +50,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     try {
       const { message } = await adminFetch<{ message: string }>(ADMIN_API.password, { json: { currentPassword: typed.currentPassword, newPassword: typed.newPassword } });
       form.current.reset();
+      setIsTyped(false);
       showToast({ title: 'Password changed', description: message });
       onChanged();
     } catch (error) {
@@ -55,7 +62,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid max-w-md gap-5">
+    <form ref={form} noValidate onInput={({ currentTarget }) => setIsTyped(hasNewPassword(new FormData(currentTarget)))} onSubmit={(event) => void submit(event)} className="mt-6 grid max-w-md gap-5">
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
       <Field label="Current password" error={errors.currentPassword}>

@@ -3,39 +3,41 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AttemptOutcome, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { signOut } from '#app/features/admin/sign-out.ts';
+import { ListNotFetched } from '#app/features/admin/list-body.tsx';
+import { useLastError } from '#app/features/admin/use-admin-list.ts';
+import { useLogout } from '#app/features/admin/use-logout.tsx';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { PasswordForm } from './password-form.tsx';
 
 const KEY = [ADMIN_API.sessions];
+const NOT_ENDED = 'The session could not be ended';
 const OUTCOMES: Record<AttemptOutcome, string> = {
-  'signed-in': 'Signed in', 'wrong-password': 'Wrong password', delayed: 'Told to wait', busy: 'Turned away, too many at once', unfinished: 'Not finished',
+  'signed-in': 'Signed in', 'password-confirmed': 'Password confirmed, to change it', 'wrong-password': 'Wrong password', delayed: 'Told to wait', busy: 'Turned away, too many at once', unfinished: 'Not finished',
 };
 
 /** Who is signed in, who tried, and the password. */
 export function SessionsPanel() {
-  const access = useQuery({ queryKey: KEY, queryFn: ({ signal }) => adminFetch<OwnerAccess>(ADMIN_API.sessions, { signal }), staleTime: 0, refetchOnWindowFocus: true });
+  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => adminFetch<OwnerAccess>(ADMIN_API.sessions, { signal }), staleTime: 0, refetchOnWindowFocus: true });
+  const { data, error } = useLastError(ADMIN_API.sessions, query);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
 
-  if (access.isPending) return <p role="status" className="text-ink-soft">Reading who is signed in…</p>;
-  if (access.isError) {
-    return (
-      <LoadFailed title="Who is signed in could not be read" onClick={() => void access.refetch()}>
-        <p>{reasonOf(access.error)}</p>
-      </LoadFailed>
-    );
-  }
   return (
     <div className="grid gap-14">
-      <LiveSessions sessions={access.data.sessions} onChanged={refresh} />
-      <Password canChange={access.data.canChangePassword} onChanged={refresh} />
-      <Attempts attempts={access.data.attempts} />
+      <ListNotFetched query={{ isError: error !== null, error, refetch: query.refetch }}>Who is signed in could not be read.</ListNotFetched>
+      {data ? (
+        <>
+          <LiveSessions sessions={data.sessions} onChanged={refresh} />
+          <Password canChange={data.canChangePassword} onChanged={refresh} />
+          <Attempts attempts={data.attempts} />
+        </>
+      ) : null}
+      {data || error ? null : <p role="status" className="text-ink-soft">Reading who is signed in…</p>}
     </div>
   );
 }
@@ -45,11 +47,14 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
     mutationFn: (session: OwnerSession | 'others') =>
       session === 'others' ? adminFetch<{ message: string }>(ADMIN_API.endOtherSessions, { method: 'POST' }) : adminFetch<{ message: string }>(ADMIN_API.sessionById(session.id), { method: 'DELETE' }),
     onSuccess: ({ message }) => showToast({ title: message }),
-    onError: (error) => showToast({ title: 'The session could not be ended', description: reasonOf(error), tone: 'danger' }),
+    onError: (error) => showToast({ title: NOT_ENDED, description: reasonOf(error), tone: 'danger', isSilent: true }),
     // Also after a failure: it may have ended by itself.
     onSettled: onChanged,
   });
+  const { isLeaving, logOut, question } = useLogout();
   const others = sessions.filter((session) => !session.isCurrent).length;
+  const failure = end.error ? `${NOT_ENDED}: ${reasonOf(end.error)}` : null;
+  const failedFor = end.variables === 'others' ? 'others' : end.variables?.id;
   return (
     <section aria-labelledby="live-sessions">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -65,6 +70,7 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
           </Button>
         ) : null}
       </div>
+      {failure && failedFor === 'others' ? <FieldError id="others-not-ended">{failure}</FieldError> : null}
       <ul className="mt-6 border-t">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b py-4">
@@ -78,7 +84,7 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
               </p>
             </div>
             {session.isCurrent ? (
-              <Button variant="outline" size="small" onClick={() => void signOut()}>
+              <Button variant="outline" size="small" aria-disabled={isLeaving} onClick={logOut}>
                 Logout
               </Button>
             ) : (
@@ -86,9 +92,15 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
                 End
               </Button>
             )}
+            {failure && failedFor === session.id ? (
+              <div className="basis-full">
+                <FieldError id={`not-ended-${session.id}`}>{failure}</FieldError>
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
+      {question}
     </section>
   );
 }
@@ -133,7 +145,7 @@ function Attempts({ attempts }: { attempts: OwnerAccess['attempts'] }) {
           {attempts.map((attempt) => (
             <tr key={attempt.id}>
               <Td className="whitespace-nowrap">{whenText(attempt.at)}</Td>
-              <Td className={attempt.outcome === 'signed-in' ? undefined : 'font-medium text-danger'}>
+              <Td className={attempt.outcome === 'signed-in' || attempt.outcome === 'password-confirmed' ? undefined : 'font-medium text-danger'}>
                 {OUTCOMES[attempt.outcome]}
                 {attempt.count > 1 ? `, ${attempt.count} times` : ''}
               </Td>

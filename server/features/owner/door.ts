@@ -2,38 +2,50 @@
 import type { FastifyRequest } from 'fastify';
 import type { LogInInput } from '#contracts/owner.ts';
 import type { Container } from '#server/container.ts';
+import { noteRefused } from '#server/features/owner/attempts.ts';
 import { boundHasher } from '#server/features/owner/bounded-hasher.ts';
-import { noOwnerCookie, ownerCookie, readOwnerCookie } from '#server/features/owner/cookie.ts';
+import { deviceCookie, noOwnerCookie, ownerCookie, readDeviceCookie, readOwnerCookie } from '#server/features/owner/cookie.ts';
 import { shortenUserAgent } from '#server/features/owner/device.ts';
 import { type Door, logIn } from '#server/features/owner/log-in.ts';
+import { findDevice } from '#server/features/owner/known-devices.ts';
+import { createRefusedTries } from '#server/features/owner/refused-tries.ts';
 import { type Client, findSession, type LiveSession } from '#server/features/owner/sessions.ts';
 import { createTurns } from '#server/features/owner/turns.ts';
 
 export type OwnerDoor = Door & {
   /** Null where the request carries no session, or one that has ended. */
   readSession(request: FastifyRequest): Promise<LiveSession | null>;
-  /** @returns the Set-Cookie header of a new session. @throws AppError, DelayedError */
-  logIn(request: FastifyRequest, input: LogInInput): Promise<{ cookie: string; session: LiveSession }>;
+  /** @returns the Set-Cookie headers of a new session, its own first. @throws AppError, DelayedError */
+  logIn(request: FastifyRequest, input: LogInInput): Promise<{ cookies: string[]; session: LiveSession }>;
   hasCookie(request: FastifyRequest): boolean;
   /** A Set-Cookie header that takes the cookie away. */
   clearedCookie(request: FastifyRequest): string;
   clientOf(request: FastifyRequest): Client;
+  /** With the device, where the owner has signed in with it before. */
+  knownClientOf(request: FastifyRequest): Promise<Client>;
 };
 
-/** @param addressOf how the site counts clients; @param perMinute attempts of one address that are looked at */
-export function createOwnerDoor(container: Container, { addressOf, perMinute }: { addressOf: (request: FastifyRequest) => string; perMinute?: number | undefined }): OwnerDoor {
+type DoorOptions = { addressOf: (request: FastifyRequest) => string; perMinute?: number | undefined; onFailure: (error: unknown) => void };
+
+/** @param addressOf how the site counts clients; @param perMinute attempts of one address that are looked at; @param onFailure what was refused could not be written yet */
+export function createOwnerDoor(container: Container, { addressOf, perMinute, onFailure }: DoorOptions): OwnerDoor {
   const { config, passwords } = container;
-  const door: Door = { hasher: boundHasher(passwords), turns: createTurns(perMinute) };
+  const refused = createRefusedTries({ clock: container.clock, write: (rows) => noteRefused({ ctx: container.contextFor({ kind: 'system' }, 'refused-tries'), rows }), onFailure });
+  const door: Door = { hasher: boundHasher(passwords), turns: createTurns(perMinute), refused };
   const isSecure = (request: FastifyRequest) => request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
   const secretOf = (request: FastifyRequest) => readOwnerCookie(request.headers.cookie, isSecure(request));
   const clientOf = (request: FastifyRequest): Client => ({ address: addressOf(request), userAgent: shortenUserAgent(request.headers['user-agent']) });
+  const knownClientOf = async (request: FastifyRequest): Promise<Client> => ({ ...clientOf(request), device: await findDevice(container.db.read, readDeviceCookie(request.headers.cookie, isSecure(request))) });
   return {
     ...door,
-    clientOf,
+    clientOf, knownClientOf,
     readSession: (request) => findSession({ ctx: container.contextFor({ kind: 'visitor' }, String(request.id)), secret: secretOf(request) }),
     async logIn(request, input) {
-      const { secret, session } = await logIn({ ctx: container.contextFor({ kind: 'visitor' }, String(request.id)), door, client: clientOf(request), input, presented: secretOf(request) });
-      return { cookie: ownerCookie(secret, isSecure(request)), session };
+      const ctx = container.contextFor({ kind: 'visitor' }, String(request.id));
+      const { secret, session, deviceSecret } = await logIn({ ctx, door, client: await knownClientOf(request), input, presented: secretOf(request) });
+      // A device that is known keeps its secret, for another while.
+      const device = deviceSecret ?? readDeviceCookie(request.headers.cookie, isSecure(request))!;
+      return { cookies: [ownerCookie(secret, isSecure(request)), deviceCookie(device, isSecure(request))], session };
     },
     hasCookie: (request) => secretOf(request) !== null,
     clearedCookie: (request) => noOwnerCookie(isSecure(request)),

@@ -1,38 +1,43 @@
 /** Asking for the password, at the door and before it is changed. */
-import { LogInInput } from '#contracts/owner.ts';
+import { type AttemptOutcome, LogInInput } from '#contracts/owner.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { type Attempt, beginAttempt, DelayedError, dropAttempt, failAttempt, passAttempt } from '#server/features/owner/attempts.ts';
+import { addDevice, countedBy } from '#server/features/owner/known-devices.ts';
 import type { BoundedHasher } from '#server/features/owner/bounded-hasher.ts';
 import { describeWait } from '#server/features/owner/delays.ts';
+import type { RefusedTries } from '#server/features/owner/refused-tries.ts';
 import { type Client, type LiveSession, startSession } from '#server/features/owner/sessions.ts';
 import type { Turns } from '#server/features/owner/turns.ts';
 import { findPasswordHash } from '#server/features/settings/owner-password.ts';
 
 /** What stands before the password; one of each for a server. */
-export type Door = { hasher: BoundedHasher; turns: Turns };
+export type Door = { hasher: BoundedHasher; turns: Turns; refused: RefusedTries };
 
 /**
  * Checks a password and, where it is right, does `apply` in one transaction with what is kept of the attempt.
  * @returns null where it is wrong, with the wait that follows
  * @throws DelayedError, AppError unavailable
  */
-export async function withPassword<T>({ ctx, door, client, password, apply }: { ctx: Context; door: Door; client: Client; password: string; apply: (tx: Tx) => Promise<T> }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
-  const waitMs = door.turns.take(client.address, ctx.clock.now().getTime());
-  if (waitMs > 0) throw new DelayedError(waitMs);
+export async function withPassword<T>({ ctx, door, client, password, passedAs, apply }: { ctx: Context; door: Door; client: Client; password: string; passedAs: AttemptOutcome; apply: (tx: Tx) => Promise<T> }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
+  const waitMs = door.turns.take(countedBy(client), ctx.clock.now().getTime());
+  if (waitMs > 0) {
+    door.refused.count(client);
+    throw new DelayedError(waitMs);
+  }
   const attempt = await beginAttempt(ctx, client);
   const hash = await findPasswordHash(ctx.db.read);
   const isRight = hash !== null && (await verify({ ctx, door, client, attempt, hash, password }));
   const passed = isRight && (await ctx.db.write(async (tx) => {
     // The password may have been changed while this one was looked at.
     if ((await findPasswordHash(tx)) !== hash) return null;
-    await passAttempt(tx, ctx, client, attempt);
+    await passAttempt(tx, ctx, client, attempt, passedAs);
     return { result: await apply(tx) };
   }));
   if (passed) {
-    door.turns.clear(client.address);
+    door.turns.clear(countedBy(client));
     return { isRight: true, result: passed.result };
   }
   await failAttempt(ctx, client, attempt);
@@ -51,17 +56,18 @@ async function verify({ ctx, door, client, attempt, hash, password }: { ctx: Con
 /**
  * Signs the owner in.
  * @param presented the secret of a session that came along; it is ended
+ * @returns `deviceSecret` where the device was not known before
  * @throws AppError unauthenticated for a wrong password; DelayedError; AppError unavailable
  */
-export async function logIn({ ctx, door, client, input, presented }: { ctx: Context; door: Door; client: Client; input: LogInInput; presented: string | null }): Promise<{ secret: string; session: LiveSession }> {
+export async function logIn({ ctx, door, client, input, presented }: { ctx: Context; door: Door; client: Client; input: LogInInput; presented: string | null }): Promise<{ secret: string; session: LiveSession; deviceSecret: string | null }> {
   const { password } = LogInInput.parse(input);
   const owner: Context = { ...ctx, actor: { kind: 'owner' } };
   const outcome = await withPassword({
-    ctx, door, client, password,
+    ctx, door, client, password, passedAs: 'signed-in',
     async apply(tx) {
       const started = await startSession(tx, owner, client, presented);
       await writeAudit(tx, owner, { action: 'owner.sign-in', subject: started.session.id });
-      return started;
+      return { ...started, deviceSecret: client.device === undefined ? await addDevice(tx, ctx.clock.now().toISOString()) : null };
     },
   });
   if (!outcome.isRight) throw new AppError('unauthenticated', sayWrong(outcome.waitMs));

@@ -3,6 +3,7 @@ import { ChangePasswordInput, PASSWORD_LENGTH } from '#contracts/owner.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
+import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
 import { type Door, withPassword } from '#server/features/owner/log-in.ts';
 import { deleteSessions } from '#server/features/owner/repo.ts';
 import type { Client } from '#server/features/owner/sessions.ts';
@@ -45,6 +46,7 @@ export async function setOwnerPassword({ ctx, password, hasher }: { ctx: Context
   return ctx.db.write(async (tx) => {
     await savePasswordHash({ ctx, tx, hash });
     const ended = await deleteSessions(tx, 'all');
+    await forgetAllDevices(tx);
     await writeAudit(tx, ctx, { action: 'owner.password', subject: 'owner', detail: { made: false, ended } });
     return ended;
   });
@@ -62,10 +64,11 @@ export async function changePassword({ ctx, door, client, sessionId, input, canC
   if (newPassword === currentPassword) throw new AppError('invalid', 'The new password is the one you have now.', [{ field: 'newPassword', message: 'The new password is the one you have now.' }]);
   const hash = await door.hasher.hash(newPassword);
   const outcome = await withPassword({
-    ctx, door, client, password: currentPassword,
+    ctx, door, client, password: currentPassword, passedAs: 'password-confirmed',
     async apply(tx) {
       await savePasswordHash({ ctx, tx, hash });
       const ended = await deleteSessions(tx, { allBut: sessionId });
+      await forgetAllDevices(tx, client.device);
       await writeAudit(tx, ctx, { action: 'owner.password', subject: 'owner', detail: { made: false, ended } });
       return ended;
     },

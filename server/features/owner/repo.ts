@@ -38,16 +38,23 @@ export async function setAttemptOutcome(tx: Tx, id: string, outcome: string): Pr
   await tx.updateTable('sign_in_attempts').set({ outcome }).where('id', '=', id).execute();
 }
 
-export async function findLatestAttempt(tx: Tx, address: string): Promise<AttemptRow | undefined> {
-  return tx.selectFrom('sign_in_attempts').selectAll().where('address', '=', address).orderBy('at', 'desc').limit(1).executeTakeFirst();
+/** The latest row of an outcome, where no other outcome of this address came after it. */
+export async function findUnbroken(tx: Tx, { address, outcome }: { address: string; outcome: string }): Promise<AttemptRow | undefined> {
+  const ofAddress = tx.selectFrom('sign_in_attempts').selectAll().where('address', '=', address);
+  const latest = await ofAddress.where('outcome', '=', outcome).orderBy('at', 'desc').orderBy('id').limit(1).executeTakeFirst();
+  const after = latest && (await ofAddress.where('outcome', '!=', outcome).where('at', '>', latest.at).limit(1).executeTakeFirst());
+  return after ? undefined : latest;
 }
 
-export async function countAttempt(tx: Tx, id: string, at: string): Promise<void> {
-  await tx.updateTable('sign_in_attempts').set((row) => ({ at, count: row('count', '+', 1) })).where('id', '=', id).execute();
+export async function countAttempts(tx: Tx, id: string, { count, ...latest }: { at: string; user_agent: string; count: number }): Promise<void> {
+  await tx.updateTable('sign_in_attempts').set((row) => ({ ...latest, count: row('count', '+', count) })).where('id', '=', id).execute();
 }
 
-export async function listAttemptRows(db: Reader, most: number): Promise<AttemptRow[]> {
-  return db.selectFrom('sign_in_attempts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most).execute();
+/** The newest first. @param outcome of one kind alone */
+export async function listAttemptRows(db: Reader, most: number, outcome?: string): Promise<AttemptRow[]> {
+  let query = db.selectFrom('sign_in_attempts').selectAll();
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
+  return query.orderBy('at', 'desc').orderBy('id').limit(most).execute();
 }
 
 /** Reads the row of an address and holds it until the transaction ends, so that attempts at the same time are counted one by one. */
@@ -55,6 +62,15 @@ export async function holdDelay(tx: Tx, address: string, at: string): Promise<De
   await tx.insertInto('sign_in_delays').values({ address, failures: 0, failed_at: null, blocked_until: null, known_at: null, updated_at: at })
     .onConflict((conflict) => conflict.column('address').doNothing()).execute();
   return tx.updateTable('sign_in_delays').set({ updated_at: at }).where('address', '=', address).returningAll().executeTakeFirstOrThrow();
+}
+
+export const findDelay = (db: Reader, address: string): Promise<DelayRow | undefined> => db.selectFrom('sign_in_delays').selectAll().where('address', '=', address).executeTakeFirst();
+
+/** @param but of one that stays */
+export async function forgetDevices(tx: Tx, prefix: string, but?: string): Promise<void> {
+  let query = tx.deleteFrom('sign_in_delays').where('address', 'like', `${prefix}%`);
+  if (but !== undefined) query = query.where('address', '!=', but);
+  await query.execute();
 }
 
 export async function saveDelay(tx: Tx, { address, ...changes }: Partial<DelayRow> & { address: string }): Promise<void> {

@@ -65,6 +65,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const done = await ask(mine, 'POST', ADMIN_API.password, { currentPassword: OWNER_PASSWORD, newPassword: 'a new password' });
     expect(done.json()).toEqual({ success: true, message: 'The password was changed. One other session was ended.' });
     expect([await isLive(mine), await isLive(other)]).toEqual([true, false]);
+    expect((await access(mine)).attempts[0]).toMatchObject({ outcome: 'password-confirmed' });
     expect((await ask('', 'POST', ADMIN_API.login, { password: OWNER_PASSWORD })).statusCode).toBe(401);
     expect((await ask('', 'POST', ADMIN_API.login, { password: 'a new password' })).statusCode).toBe(200);
     await setOwnerPassword({ ctx: system(), password: OWNER_PASSWORD, hasher: server.container.passwords });
@@ -106,7 +107,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const visitor = server.container.contextFor({ kind: 'visitor' }, 'req_test');
     await expect(listAccess({ ctx: visitor, sessionId: 'own_x', canChangePassword: true })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(endSession({ ctx: visitor, id: 'own_x', action: 'owner.end-session' })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(endOtherSessions({ ctx: visitor, sessionId: 'own_x' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(endOtherSessions({ ctx: visitor, sessionId: 'own_x', device: undefined })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(setOwnerPassword({ ctx: visitor, password: 'a password', hasher: server.container.passwords })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

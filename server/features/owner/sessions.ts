@@ -6,15 +6,18 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { describeDevice } from '#server/features/owner/device.ts';
-import { deleteSessions, findSessionByHash, insertSession, listAttemptRows, listSessionRows } from '#server/features/owner/repo.ts';
+import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
+import { type AttemptRow, deleteSessions, findSessionByHash, insertSession, listAttemptRows, listSessionRows } from '#server/features/owner/repo.ts';
 
-/** Where a request comes from, as the site counts it; the User-Agent already shortened. */
-export type Client = { address: string; userAgent: string };
+/** Where a request comes from, as the site counts it; the User-Agent already shortened. `device`: one that is known (known-devices.ts). */
+export type Client = { address: string; userAgent: string; device?: string | undefined };
 /** ISO times. */
 export type LiveSession = { id: string; signedInAt: string; endsAt: string };
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const ATTEMPTS_SHOWN = 50;
+/** However many guesses came since: whether somebody got in is what the owner looks for. */
+const SIGN_INS_SHOWN = 10;
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
@@ -36,10 +39,16 @@ export async function findSession({ ctx, secret }: { ctx: Context; secret: strin
   return row ? { id: row.id, signedInAt: row.created_at, endsAt: row.ends_at } : null;
 }
 
+async function listAttempts(ctx: Context): Promise<AttemptRow[]> {
+  const latest = await listAttemptRows(ctx.db.read, ATTEMPTS_SHOWN);
+  const signIns = await listAttemptRows(ctx.db.read, SIGN_INS_SHOWN, 'signed-in');
+  return [...latest, ...signIns.filter(({ id }) => latest.every((row) => row.id !== id))];
+}
+
 /** Live sessions and the latest attempts to sign in. */
 export async function listAccess({ ctx, sessionId, canChangePassword }: { ctx: Context; sessionId: string; canChangePassword: boolean }): Promise<OwnerAccess> {
   requireOwner(ctx);
-  const [sessions, attempts] = [await listSessionRows(ctx.db.read, ctx.clock.now().toISOString()), await listAttemptRows(ctx.db.read, ATTEMPTS_SHOWN)];
+  const [sessions, attempts] = [await listSessionRows(ctx.db.read, ctx.clock.now().toISOString()), await listAttempts(ctx)];
   return {
     canChangePassword,
     sessions: sessions.map((row) => ({
@@ -61,10 +70,11 @@ export async function endSession({ ctx, id, action }: { ctx: Context; id: string
 }
 
 /** @returns how many others were ended */
-export async function endOtherSessions({ ctx, sessionId }: { ctx: Context; sessionId: string }): Promise<number> {
+export async function endOtherSessions({ ctx, sessionId, device }: { ctx: Context; sessionId: string; /** Of this session: it stays known. */ device: string | undefined }): Promise<number> {
   requireOwner(ctx);
   return ctx.db.write(async (tx) => {
     const count = await deleteSessions(tx, { allBut: sessionId });
+    await forgetAllDevices(tx, device);
     await writeAudit(tx, ctx, { action: 'owner.end-other-sessions', subject: sessionId, detail: { count } });
     return count;
   });

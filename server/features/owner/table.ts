@@ -19,14 +19,15 @@ export type OwnerTables = {
     user_agent: string;
     count: number;
   };
-  /** How long an address has to wait. */
+  /** How long an address has to wait, or a device that the owner has signed in with. */
   sign_in_delays: {
+    /** An address, or `device:` and the SHA-256 of the device's secret, hex. */
     address: string;
     /** Since the last success. */
     failures: number;
     failed_at: string | null;
     blocked_until: string | null;
-    /** When this address last signed in; null for a stranger. */
+    /** When it last signed in; null for a stranger. */
     known_at: string | null;
     updated_at: string;
   };

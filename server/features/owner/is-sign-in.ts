@@ -1,0 +1,19 @@
+/** Which requests bring a password to the door: the call, and the form of the login page where scripts do not run. */
+import type { FastifyRequest } from 'fastify';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+
+const DOORS: ReadonlySet<string> = new Set([ADMIN_API.login, '/admin/login']);
+
+/** However the address is written: pages are found in any case, with a slash behind, and by what a click asks for. */
+export function isSignIn({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return method === 'POST' && DOORS.has(readPath(url).toLowerCase().replace(/(?:\/_)?\.data$/, '').replace(/\/+$/, ''));
+}
+
+function readPath(url: string): string {
+  const path = url.split('?', 1)[0]!;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
