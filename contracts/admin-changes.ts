@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What changes are of, as the owner chooses among them; the value is the first word of an action. */
 export const CHANGE_TOPICS = {
-  services: 'Services', portfolio: 'Portfolio', testimonials: 'Testimonials', plants: 'Plants', designs: 'Designs', 'booking-requests': 'Requests', appointments: 'Appointments', settings: 'Settings', rates: 'Rate book', pictures: 'Pictures',
+  services: 'Services', portfolio: 'Portfolio', testimonials: 'Testimonials', plants: 'Plants', designs: 'Designs', enquiries: 'Enquiries', quotes: 'Quotes', 'booking-requests': 'Requests', appointments: 'Appointments', settings: 'Settings', rates: 'Rate book', pictures: 'Pictures',
   complaints: 'Complaints', cancellations: 'Notices of cancellation', mail: 'E-mails', people: 'People’s data', owner: 'Signing in', backups: 'Backups', jobs: 'Work behind the scenes',
 } as const;
 export type ChangeTopic = keyof typeof CHANGE_TOPICS;

@@ -1,13 +1,14 @@
 /** What the owner sets for the whole site. Each section is saved by itself and has versions of its own. */
 import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
+import { plainNumber } from './plain-number.ts';
 import { plainText, requiredText } from './plain-text.ts';
 import { Week } from './week.ts';
 
 /** "£" to "££££" */
 export const PRICE_RANGES = ['£', '££', '£££', '££££'] as const;
 
-const whole = (message: string, least: number, most: number) => z.coerce.number(message).int(message).min(least, message).max(most, message);
+const whole = (message: string, least: number, most: number) => plainNumber(z.number(message).int(message).min(least, message).max(most, message), message);
 
 const CompanyNumber = plainText('Please enter the number, or leave it empty').transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
   .pipe(z.string().regex(/^(?:\d{8}|[A-Z]{2}\d{6})?$/, 'A company number has eight characters, such as 01234567 or SC123456'));

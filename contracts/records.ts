@@ -7,11 +7,20 @@ export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
   portfolio: 'Portfolio project', testimonials: 'Testimonial', plants: 'Plant', services: 'Service', designs: 'Design', requests: 'Request', enquiries: 'Enquiry', quotes: 'Quote',
 };
 
+/** Whose history can be read: besides records the sections of the settings, each by its name. */
+export const HISTORY_KINDS = [...RECORD_KINDS, 'settings'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
 /** Stands on every record that the owner edits. A change sends the version it was made from as `If-Match`. */
 export const Versioned = z.object({ version: z.number().int(), updatedAt: z.string() });
 
 /** Of a call about one record. */
 export const RecordParams = z.object({ id: z.string().regex(/^[\w-]{1,80}$/, 'There is nothing at this address.') });
+
+/** The orders of a list of what came in; the first unless another is asked for. */
+export const TIME_SORTS = ['newest', 'oldest'] as const;
+export type TimeSort = (typeof TIME_SORTS)[number];
+export const TIME_SORT_LABELS: Record<TimeSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
 
 /** How long a deleted record can be restored, in days. */
 export const BIN_DAYS = 30;
@@ -40,6 +49,8 @@ export const HistoryEntry = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   /** The record as it was after the change, to be put back into its form; null for a deletion. */
   values: z.record(z.string(), z.unknown()).nullable(),
+  /** Fields of `values` that name a picture of ours which is no longer kept. */
+  gone: z.array(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

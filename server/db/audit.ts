@@ -43,6 +43,11 @@ export async function emptyAudit(tx: Tx, subject: string): Promise<void> {
   await tx.updateTable('audit').set({ before: null, after: null }).where('subject', '=', subject).execute();
 }
 
+/** The same for several subjects, some hundreds at the most. */
+export async function emptyAuditOfAll(tx: Tx, subjects: readonly string[]): Promise<void> {
+  if (subjects.length > 0) await tx.updateTable('audit').set({ before: null, after: null }).where('subject', 'in', [...subjects]).execute();
+}
+
 /** Of several subjects, the oldest first. */
 export async function listAuditOfAll(db: Reader, subjects: readonly string[]): Promise<AuditRow[]> {
   if (!subjects.length) return [];

@@ -23,11 +23,14 @@ import { bookingTerms } from '#server/db/migrations/0037-booking-terms.ts';
 import { libraryMarks } from '#server/db/migrations/0040-library-marks.ts';
 import { addedOnce } from '#server/db/migrations/0041-added-once.ts';
 import { budgetsUnsaid } from '#server/db/migrations/0042-budgets-unsaid.ts';
+import { sharedDays } from '#server/db/migrations/0043-shared-days.ts';
+import { plantPictures } from '#server/db/migrations/0044-plant-pictures.ts';
+import { reasonsUnsaid } from '#server/db/migrations/0045-reasons-unsaid.ts';
 
 export type Migration = { name: string; up(tx: Tx, kind: Database['kind']): Promise<void> };
 
 /** In order; a name once released never changes. */
-export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, quotes, complaints, diary, pictureWidths, bookingTerms, libraryMarks, addedOnce, budgetsUnsaid];
+export const MIGRATIONS: readonly Migration[] = [foundations, reports, renderedPictures, site, backOffice, ownerSessions, pictures, testimonialEvidence, plantIndex, people, settings, bookings, mail, enquiries, quotes, complaints, diary, pictureWidths, bookingTerms, libraryMarks, addedOnce, budgetsUnsaid, sharedDays, plantPictures, reasonsUnsaid];
 
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;

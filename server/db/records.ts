@@ -1,5 +1,5 @@
 /** How every record of the back office is changed: the version it was made from must still stand, and what is deleted goes to the bin. */
-import { BIN_DAYS, type BinEntry, type RecordKind } from '#contracts/records.ts';
+import { BIN_DAYS, type BinEntry, type HistoryKind, type RecordKind } from '#contracts/records.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
@@ -7,7 +7,7 @@ import { AppError, ChangedError } from '#server/errors.ts';
 const DAY_MS = 86_400_000;
 
 /** The audit's subject of a record. */
-export const subjectOf = (kind: RecordKind, id: string): string => `${kind}:${id}`;
+export const subjectOf = (kind: HistoryKind, id: string): string => `${kind}:${id}`;
 
 /**
  * The version that a change was made from, of an If-Match header; null where none was sent: then the last one to save wins.

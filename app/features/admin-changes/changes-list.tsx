@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { CHANGE_ACTORS, CHANGE_TOPICS, type Change, type ChangeDetail, type ChangePage } from '#contracts/admin-changes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListEmpty, ListFailed, ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { useLastError } from '#app/features/admin/use-admin-list.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';
 import { capital } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -66,8 +67,9 @@ function Pages({ query }: { query: string }) {
     staleTime: 0,
   });
   const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
+  const { error } = useLastError(query, pages);
+  if (error && !pages.data) return <div className="mt-8"><ListFailed reason={reasonOf(error)} onRetry={pages.refetch}>The changes could not be loaded.</ListFailed></div>;
   if (pages.isPending) return <div className="mt-8"><ListLoading label="Loading the changes" rows={6} /></div>;
-  if (pages.isError && changes.length === 0) return <div className="mt-8"><ListFailed reason={reasonOf(pages.error)} onRetry={() => void pages.refetch()}>The changes could not be loaded.</ListFailed></div>;
   if (changes.length === 0) return <div className="mt-8"><ListEmpty title="No changes">Nothing of this kind has happened.</ListEmpty></div>;
   return (
     <>
@@ -77,7 +79,7 @@ function Pages({ query }: { query: string }) {
         ))}
       </ol>
       {pages.hasNextPage ? (
-        <Button variant="outline" className="mt-6" disabled={pages.isFetchingNextPage} aria-busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="outline" className="mt-6" aria-disabled={pages.isFetchingNextPage} aria-busy={pages.isFetchingNextPage} onClick={pages.isFetchingNextPage ? undefined : () => void pages.fetchNextPage()}>
           {pages.isFetchingNextPage ? 'Loading…' : 'Older changes'}
         </Button>
       ) : null}
@@ -110,8 +112,10 @@ function ChangeLine({ change, startsDay }: { change: Change; startsDay: boolean 
 }
 
 function Detail({ id }: { id: string }) {
-  const { data, isError, error, refetch } = useQuery({ queryKey: [`/api/admin/changes/${id}`], queryFn: ({ signal }) => adminFetch<ChangeDetail>(`/api/admin/changes/${id}`, { signal }) });
-  if (isError) return <div className="pb-4"><ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>This change could not be loaded.</ListFailed></div>;
+  const url = `/api/admin/changes/${id}`;
+  const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<ChangeDetail>(url, { signal }) });
+  const { data, error } = useLastError(url, query);
+  if (error) return <ListNotFetched query={{ isError: true, error, refetch: query.refetch }}>This change could not be loaded.</ListNotFetched>;
   if (!data) return <div className="pb-4"><ListLoading label="Loading the change" rows={1} /></div>;
   return (
     <dl className="small mb-4 grid gap-3 bg-linen px-4 py-4 sm:px-5">

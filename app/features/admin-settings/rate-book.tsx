@@ -30,7 +30,7 @@ export function RateBookSection() {
   return (
     <section aria-label="Rate book">
       <SectionHead title="Rate book">What every design is priced with: pounds net of VAT, before markup, and hours of one person. Designs that have been made keep their prices and their price date. The cost calculator’s prices are fixed and stand apart.</SectionHead>
-      {data && areDraftsKnown ? <RateForm stored={data} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>The rate book could not be loaded.</ListFailed> : <ListLoading label="Loading the rate book" rows={8} />}
+      {data && areDraftsKnown ? <RateForm stored={data} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={refetch}>The rate book could not be loaded.</ListFailed> : <ListLoading label="Loading the rate book" rows={8} />}
     </section>
   );
 }

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RateHistory } from '#contracts/admin-rates.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListEmpty, ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { useLastError } from '#app/features/admin/use-admin-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Book } from './rate-edits.ts';
 
+const HISTORY_URL = '/api/admin/rates/history';
 const MOST_SHOWN = 12;
 
 /** The versions of the rate book; an older one is put into the form, and saved only from there. */
 export function RateHistoryDialog({ onTake, onClose }: { onTake: (book: Book) => void; onClose: () => void }) {
-  const { data, isError, error, refetch } = useQuery({ queryKey: ['/api/admin/rates/history'], queryFn: ({ signal }) => adminFetch<RateHistory>('/api/admin/rates/history', { signal }), staleTime: 0 });
+  const query = useQuery({ queryKey: [HISTORY_URL], queryFn: ({ signal }) => adminFetch<RateHistory>(HISTORY_URL, { signal }), staleTime: 0 });
+  const { data, error } = useLastError(HISTORY_URL, query);
   return (
     <Dialog open className="max-w-3xl!" title="History of the rate book" onOpenChange={(open) => { if (!open) onClose(); }}>
-      {isError ? <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>The history could not be loaded.</ListFailed> : null}
-      {!data && !isError ? <ListLoading label="Loading the history" rows={3} /> : null}
+      <ListNotFetched query={{ isError: error !== null, error, refetch: query.refetch }}>The history could not be loaded.</ListNotFetched>
+      {!data && !error ? <ListLoading label="Loading the history" rows={3} /> : null}
       {data?.length === 0 ? <ListEmpty>The rate book is as it came with the site.</ListEmpty> : null}
       <ol className="grid gap-6">
         {(data ?? []).map(({ id, at, who, changes, book }) => (

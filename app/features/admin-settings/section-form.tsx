@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router';
 import { type AdminSettings, SETTING_SECTIONS, type SettingSection } from '#contracts/admin-settings.ts';
 import type { ZodType } from 'zod';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { ConflictPanel } from '#app/features/admin/conflict-panel.tsx';
+import { HistoryPanel } from '#app/features/admin/history-panel.tsx';
 import { useRecordForm } from '#app/features/admin/use-record-form.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
@@ -32,6 +33,7 @@ type Props<Name extends SettingSection> = {
 /** A section of the settings with its own Save. What is typed is kept on this device, leaving asks, and a save from another window is shown beside yours. */
 export function SectionForm<Name extends SettingSection>({ section, title, lede, settings, labels, onSaved, children }: Props<Name>) {
   const client = useQueryClient();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [record] = useState<Stored<Name>>(() => ({ id: section, version: settings.sections[section].version, values: settings.sections[section].values as Values<Name> }));
   const save = async (input: Values<Name>, against: Stored<Name> | null): Promise<Stored<Name>> => {
     const answer = await adminFetch<AdminSettings>(`${SETTINGS_URL}/${section}`, { method: 'PUT', json: input, ...(against ? { ifMatch: against.version } : {}) });
@@ -45,10 +47,16 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
       showToast({ title: 'Settings saved' });
       onSaved();
     },
-    fail: (reason) => showToast({ title: 'Error', description: `Failed to save settings: ${reason}`, tone: 'danger' }),
+    fail: (reason) => showToast({ title: 'Error', description: `Failed to save settings: ${reason}`, tone: 'danger', isSilent: true }),
   });
   const { form, offer, conflict, failure, isSaving } = state;
   const { isDirty } = form.formState;
+  const formElement = useRef<HTMLFormElement>(null);
+  /** @param focused selects what of the form has the focus then */
+  const closeHistory = (focused: string) => {
+    flushSync(() => setIsHistoryOpen(false));
+    formElement.current?.querySelector<HTMLElement>(focused)?.focus();
+  };
   return (
     <section aria-label={title}>
       <SectionHead title={title}>{lede}</SectionHead>
@@ -68,7 +76,17 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
       {conflict ? (
         <ConflictPanel yours={form.getValues()} theirs={conflict.values} start={state.start} labels={labels} showValue={showSetting} isSaving={isSaving} onTake={(values) => void state.saveMerged(values)} onBack={state.leaveConflict} />
       ) : null}
-      <form noValidate method="dialog" hidden={conflict !== null || offer !== null} onSubmit={(event) => void state.submit(event)}>
+      {isHistoryOpen ? (
+        <HistoryPanel
+          kind="settings" id={section} labels={labels} showValue={showSetting}
+          onTake={(values) => {
+            state.putValues(values);
+            closeHistory('input, select, textarea');
+          }}
+          onBack={() => closeHistory('[data-history]')}
+        />
+      ) : null}
+      <form ref={formElement} noValidate method="dialog" hidden={conflict !== null || offer !== null || isHistoryOpen} onSubmit={(event) => void state.submit(event)}>
         <fieldset disabled={isSaving} className="contents">
           <div className="grid max-w-2xl gap-6">{children(form)}</div>
         </fieldset>
@@ -87,9 +105,9 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
             </Button>
           ) : null}
           {state.keptAt ? <span className="fine text-ink-soft">{state.couldKeep ? `Unsaved; kept on this device at ${whenText(state.keptAt)}` : 'Unsaved; this device cannot keep it'}</span> : null}
-          <Link to={`/admin/changes?kind=settings&subject=settings%3A${section}`} className="text-link small ml-auto inline-flex min-h-9 items-center">
+          <Button variant="quiet" className="ml-auto" data-history="" disabled={isSaving} onClick={() => setIsHistoryOpen(true)}>
             History<span className="sr-only"> of this section</span>
-          </Link>
+          </Button>
         </div>
       </form>
       {state.leaving ? (
@@ -103,6 +121,8 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
 
 /** Values that the kit has no words for. */
 function showSetting(field: string, value: unknown): string | undefined {
+  // In words already, or nothing.
+  if (typeof value !== 'object' || value === null) return undefined;
   if (field === 'hours') return (value as { days: string; open: string }[]).map(({ days, open }) => `${days}: ${open}`).join('\n');
   if (field === 'week') return (value as { weekday: number; from: string; to: string }[]).map(({ weekday, from, to }) => `${['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday]} ${from}-${to}`).join('\n') || 'Always closed';
   if (field === 'urls' || field === 'social') return Object.entries(value as Record<string, string>).map(([name, url]) => `${name}: ${url || '(none)'}`).join('\n');

@@ -76,7 +76,7 @@ export function SettingsSections() {
             </Suspense>
           </ErrorBoundary>
         ) : isError ? (
-          <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>
+          <ListFailed reason={reasonOf(error)} onRetry={refetch}>
             The settings could not be loaded.
           </ListFailed>
         ) : (

@@ -33,7 +33,7 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   afterAll(() => server.close());
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const parts = () => ({ ctx: owner(), queue: server.container.queue });
-  const historyOf = (id: string) => readHistory({ ctx: owner(), kind: 'services', id });
+  const historyOf = (id: string) => readHistory({ ctx: owner(), storage: server.container.storage, kind: 'services', id });
 
   test('each change is told with who, when, and what of it changed; the newest stands first', async () => {
     const { id } = await addService({ ...parts(), input: input('Paving') });
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   test('a deletion holds no values, a restoring does, and neither is a list of changes', async () => {
     const { id } = await addService({ ...parts(), input: input('Ponds') });
     await deleteService({ ctx: owner(), id });
-    await serviceKeeper.restore({ ctx: owner(), id });
+    await serviceKeeper(server.container).restore({ ctx: owner(), id });
     const [restored, deleted] = await historyOf(id);
     expect(deleted).toMatchObject({ action: 'services.delete', values: null, changes: [] });
     expect(restored).toMatchObject({ action: 'services.restore', values: { title: 'Ponds', active: false }, changes: [] });
@@ -69,6 +69,16 @@ describe.each(DATABASES)('the history on %s', (kind) => {
     expect(await historyOf('lawns')).toEqual([]);
     await updateService({ ...parts(), id: 'lawns', input: input('Lawns and meadows'), baseVersion: 1 });
     expect((await historyOf('lawns')).map(({ action, version, values }) => [action, version, values?.title])).toEqual([['services.update', 2, 'Lawns and meadows'], ['services.start', 1, 'Lawns']]);
+  });
+
+  test('of each version it is told which pictures are no longer kept', async () => {
+    const { db, storage } = server.container;
+    const [swept, sized, loose, elsewhere] = ['/uploads/site/swept-1600.jpg', '/uploads/site/sized-1600.jpg', '/uploads/designs/loose-1600.jpg', 'https://pictures.example/a.jpg'];
+    await db.write((tx) => tx.insertInto('site_pictures').values({ url: sized, alt: '', width: 16, height: 9, jpeg_url: sized, avif: '[]', jpeg: '[]', placeholder: null, created_at: new Date(now).toISOString() }).execute());
+    await storage.put('designs/loose-1600.jpg', new Uint8Array([1]));
+    const { id } = await addService({ ...parts(), input: input('Steps', { imageUrl: swept }) });
+    for (const [index, imageUrl] of [sized, loose, elsewhere, ''].entries()) await updateService({ ...parts(), id, input: input('Steps', { imageUrl }), baseVersion: index + 1 });
+    expect((await historyOf(id)).map(({ version, gone }) => [version, gone])).toEqual([[5, []], [4, []], [3, []], [2, []], [1, ['imageUrl']]]);
   });
 
   test('what was erased is not told, but that something was done is', async () => {
@@ -91,6 +101,6 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   });
 
   test('nobody else is told', async () => {
-    await expect(readHistory({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test'), kind: 'services', id: 'lawns' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(readHistory({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test'), storage: server.container.storage, kind: 'services', id: 'lawns' })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -6,8 +6,10 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { londonDay } from '#server/days.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
+import { subjectOf } from '#server/db/records.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
 import { NO_LINKS, StoredLinks } from '#server/features/settings/booking-links.ts';
+import { keptOf } from '#server/features/settings/kept.ts';
 import { findSettingText, replaceSetting } from '#server/features/settings/repo.ts';
 import { SETTING_KEYS } from '#server/features/settings/use-cases.ts';
 
@@ -72,7 +74,7 @@ export async function saveSection<Name extends SettingSection>({ ctx, section, i
     const mark = { version: before.version + 1, updatedAt: ctx.clock.now().toISOString() };
     if (isFactSection(section)) await replaceFacts(tx, { section, values, mark, sample });
     else await replaceSetting(tx, SETTING_KEYS.booking, await findSettingText(tx, SETTING_KEYS.booking), { ...values, ...mark }, mark.updatedAt);
-    await writeAudit(tx, ctx, { action: 'settings.update', subject: `settings:${section}`, before: before.values, after: values, version: mark.version });
+    await writeAudit(tx, ctx, { action: 'settings.update', subject: subjectOf('settings', section), before: keptOf(section, before.values), after: keptOf(section, values), version: mark.version });
   });
   return (await readSections({ ctx })).sections[section];
 }
