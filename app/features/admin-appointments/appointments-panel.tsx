@@ -20,7 +20,7 @@ export function AppointmentsPanel({ openingHours }: { openingHours: readonly Ope
   return (
     <section aria-label="Appointments">
       <SectionHead title="Appointments">What visitors can book on the booking page, and when. What is booked already stays as it was agreed, whatever you change here.</SectionHead>
-      {data ? <Parts settings={data} openingHours={openingHours} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>The settings of appointments could not be loaded.</ListFailed> : <ListLoading label="Loading appointments" rows={4} />}
+      {data ? <Parts settings={data} openingHours={openingHours} /> : isError ? <ListFailed reason={reasonOf(error)} onRetry={refetch}>The settings of appointments could not be loaded.</ListFailed> : <ListLoading label="Loading appointments" rows={4} />}
     </section>
   );
 }
@@ -49,7 +49,7 @@ function Parts({ settings, openingHours }: { settings: AppointmentSettings; open
             setEdited(null);
             showToast({ title: 'Appointment saved' });
           }}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to save the appointment: ${reason}`, tone: 'danger' })}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to save the appointment: ${reason}`, tone: 'danger', isSilent: true })}
         />
       ) : null}
     </>

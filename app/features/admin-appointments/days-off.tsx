@@ -5,6 +5,7 @@ import { type DayOff, DayOffInput } from '#contracts/appointments.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
@@ -85,8 +86,11 @@ function nextHolidays(today: string) {
   return [year, year + 1].flatMap(bankHolidays).filter(({ date }) => today <= date && date <= end);
 }
 
+const NO_DAY = { from: '', to: '', reason: '' };
+
+/** What is typed is kept on this device until it is added. */
 function DayOffForm({ today, onAdded }: { today: string; onAdded: () => void }) {
-  const [values, setValues] = useState({ from: '', to: '', reason: '' });
+  const { values, change, settle } = useKeptFields({ kind: 'day-off', id: null, start: NO_DAY });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -99,7 +103,7 @@ function DayOffForm({ today, onAdded }: { today: string; onAdded: () => void }) 
     setIsBusy(true);
     try {
       await adminFetch<DayOff>('/api/admin/days-off', { method: 'POST', json: input.data });
-      setValues({ from: '', to: '', reason: '' });
+      settle();
       onAdded();
       showToast({ title: 'Day off added' });
     } catch (error) {
@@ -109,7 +113,7 @@ function DayOffForm({ today, onAdded }: { today: string; onAdded: () => void }) 
       setIsBusy(false);
     }
   };
-  const text = (name: keyof typeof values) => ({ value: values[name], onChange: (event: { target: { value: string } }) => setValues((before) => ({ ...before, [name]: event.target.value })) });
+  const text = (name: keyof typeof values) => ({ value: values[name], onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }) });
   return (
     <form noValidate method="dialog" onSubmit={(event) => void send(event)} className="mt-6 grid items-start gap-x-5 gap-y-4 sm:grid-cols-[11rem_11rem_minmax(0,1fr)]">
       <Field label="First day" error={errors.from}>

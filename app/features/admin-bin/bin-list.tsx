@@ -4,7 +4,7 @@ import { BIN_DAYS, type BinEntry, RECORD_KIND_LABELS } from '#contracts/records.
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListEmpty, ListLoading, ListNotFetched, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { useListTools, type ListSpec } from '#app/features/admin/use-list-tools.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';
@@ -18,6 +18,7 @@ const BIN = '/api/admin/bin';
 const DAY_MS = 86_400_000;
 /** Ids are their kind's own. */
 const keyOf = ({ kind, id }: BinEntry) => `${kind}/${encodeURIComponent(id)}`;
+const failedId = ({ kind, id }: BinEntry) => `${kind}-${id}-failed`;
 const KINDS = Object.entries(RECORD_KIND_LABELS);
 const NONE: readonly BinEntry[] = [];
 
@@ -48,6 +49,7 @@ export function BinList() {
     void client.invalidateQueries();
   };
   const restore = async (entry: BinEntry) => {
+    if (busy) return;
     setBusy(keyOf(entry));
     setFailed(null);
     try {
@@ -56,23 +58,26 @@ export function BinList() {
       showToast({ title: `${RECORD_KIND_LABELS[entry.kind]} restored`, description: entry.onRestore });
     } catch (error) {
       setFailed({ key: keyOf(entry), reason: reasonOf(error) });
-      showToast({ title: 'Error', description: `Failed to restore: ${reasonOf(error)}`, tone: 'danger' });
+      showToast({ title: 'Error', description: `Failed to restore: ${reasonOf(error)}`, tone: 'danger', isSilent: true });
     } finally {
       setBusy(null);
     }
   };
 
   if (query.isPending) return <ListLoading label="Loading the bin" />;
-  if (query.isError && !query.data) {
+  const notFetched = <ListNotFetched query={query}>Failed to load the bin. Please try again later.</ListNotFetched>;
+  if (!query.data) return notFetched;
+  if (tools.total === 0) {
     return (
-      <ListFailed reason={query.error.message} onRetry={() => void query.refetch()}>
-        Failed to load the bin. Please try again later.
-      </ListFailed>
+      <>
+        {notFetched}
+        <ListEmpty title="The bin is empty">What you delete lies here for {BIN_DAYS} days.</ListEmpty>
+      </>
     );
   }
-  if (tools.total === 0) return <ListEmpty title="The bin is empty">What you delete lies here for {BIN_DAYS} days.</ListEmpty>;
   return (
     <>
+      {notFetched}
       <ListToolbar state={tools} label="Search the bin" filters={tools.filters} sorts={tools.sorts} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['deleted record', 'deleted records']} />
       {tools.rows.length === 0 ? <ListEmpty>Nothing in the bin matches. Try other words, or show all.</ListEmpty> : null}
       <ul className="border-t">
@@ -85,10 +90,10 @@ export function BinList() {
                 Deleted <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in {countOf(daysLeft(entry.goesAt), 'day')}).
               </p>
               <p className="small mt-1">{entry.onRestore}</p>
-              {failed?.key === keyOf(entry) ? <FieldError id={`${entry.id}-failed`}>{failed.reason}</FieldError> : null}
+              {failed?.key === keyOf(entry) ? <FieldError id={failedId(entry)}>{failed.reason}</FieldError> : null}
             </div>
             <div className="flex flex-wrap gap-2.5">
-              <Button size="small" disabled={busy !== null} aria-busy={busy === keyOf(entry)} onClick={() => void restore(entry)}>
+              <Button size="small" aria-disabled={busy !== null} aria-busy={busy === keyOf(entry)} aria-describedby={failed?.key === keyOf(entry) ? failedId(entry) : undefined} onClick={() => void restore(entry)}>
                 Restore<span className="sr-only"> {entry.title}</span>
               </Button>
               <Button size="small" variant="outline" className="text-danger!" disabled={busy !== null} onClick={() => setAsked(entry)}>
@@ -112,7 +117,7 @@ export function BinList() {
             showToast({ title: 'Removed for good' });
           }}
           onClose={() => setAsked(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete: ${reason}`, tone: 'danger' })}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete: ${reason}`, tone: 'danger', isSilent: true })}
         >
           <p className="small">It goes now, with its files. Nothing on this page brings it back after that.</p>
         </DeleteDialog>

@@ -4,7 +4,7 @@ import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody, ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
@@ -27,26 +27,22 @@ export function CancellationsList() {
   const list: CancellationList = CANCELLATION_LISTS.find((one) => one === state.filter('list')) ?? 'all';
   const query = useAdminList<CancellationsPage>(`${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
   const { data } = query;
-  if (query.isPending) return <ListLoading label="Loading the notices" />;
-  if (!data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The notices could not be loaded.
-      </ListFailed>
-    );
-  }
   return (
     <>
-      <ListToolbar state={state} label="Search names, references, contracts" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={(_id, value) => data.counts[(value || 'all') as CancellationList]} found={data.counts[list]} total={data.counts.all} noun={['notice', 'notices']} />
-      {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>{state.isNarrowed ? 'No notice matches. Try other words, or show all.' : 'Notices sent from the page about the right to cancel appear here.'}</ListEmpty> : null}
-      <ul className="grid gap-5">
-        {data.items.map((notice) => (
-          <li key={notice.id}>
-            <Notification notice={notice} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="notices" />
+      <ListToolbar state={state} label="Search names, references, contracts" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as CancellationList])} found={data?.counts[list]} total={data?.counts.all} noun={['notice', 'notices']} />
+      <ListBody query={query} label="Notices" failed="The notices could not be loaded." loading="Loading the notices">
+        {data?.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>{state.isNarrowed ? 'No notice matches. Try other words, or show all.' : 'Notices sent from the page about the right to cancel appear here.'}</ListEmpty> : null}
+        {data ? (
+          <ul className="grid gap-5">
+            {data.items.map((notice) => (
+              <li key={notice.id}>
+                <Notification notice={notice} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="notices" />
+      </ListBody>
     </>
   );
 }

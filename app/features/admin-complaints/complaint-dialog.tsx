@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_STATE_LABELS } from '#contracts/complaints.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
+import { leaveList } from '#app/features/admin/leave-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { acknowledgedWords, clockOf, STEP_WORDS } from './complaint-view-words.ts';
+import { acknowledgedWords, clockOf, listsOf, STEP_WORDS } from './complaint-view-words.ts';
 import { StepForm } from './step-form.tsx';
 import { useRenew } from './use-renew.ts';
 
@@ -16,6 +18,7 @@ import { useRenew } from './use-renew.ts';
 export function ComplaintDialog({ complaint, isMailed, onClose }: { complaint: AdminComplaint; isMailed: boolean; onClose: () => void }) {
   const { reference, kind, state, name, email, phone, source, concerning, message, remedy, receivedAt, dueOn, steps } = complaint;
   const [isDeleting, setIsDeleting] = useState(false);
+  const client = useQueryClient();
   const renew = useRenew();
   const clock = clockOf(complaint);
   return (
@@ -58,12 +61,13 @@ export function ComplaintDialog({ complaint, isMailed, onClose }: { complaint: A
           question={`Are you sure you want to delete "Complaint ${reference}, ${name}"? This action cannot be undone. The log is your proof that complaints are dealt with: delete only what was entered by mistake.`}
           remove={() => adminFetch(`${ADMIN_API.complaints}/${complaint.id}`, { method: 'DELETE' })}
           onDeleted={() => {
+            leaveList<AdminComplaint>(client, ADMIN_API.complaints, ({ id }) => id === complaint.id, listsOf);
             renew();
             showToast({ title: 'Complaint deleted' });
             onClose();
           }}
           onClose={() => setIsDeleting(false)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete complaint: ${reason}`, tone: 'danger' })}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete complaint: ${reason}`, tone: 'danger', isSilent: true })}
         />
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acknowledgedWords, newDays } from './complaint-view-words.ts';
+import { acknowledgedWords, listsOf, newDays } from './complaint-view-words.ts';
 
 test('no day that is over is proposed for an answer, nor let in', () => {
   expect(newDays('2027-01-30', '2027-01-20')).toEqual({ first: '2027-01-31', proposed: '2027-02-13' });
@@ -12,4 +12,10 @@ test('that its sender was told by e-mail is said only where one went', () => {
   expect(words.filter((text) => text.includes('was told by e-mail'))).toEqual([words[0]]);
   expect(words[4]).not.toContain('e-mail');
   expect(acknowledgedWords({ acknowledgement: 'none', source: 'letter' })).toContain('make sure');
+});
+
+test('a complaint is counted in every list that it stands in', () => {
+  expect(listsOf({ state: 'received', kind: 'data', daysLeft: -1 })).toEqual(['all', 'open', 'data', 'overdue']);
+  expect(listsOf({ state: 'acknowledged', kind: 'data', daysLeft: 0 })).toEqual(['all', 'open', 'data']);
+  expect(listsOf({ state: 'closed', kind: 'data', daysLeft: null })).toEqual(['all', 'settled', 'data']);
 });

@@ -1,4 +1,4 @@
-import type { AdminComplaint, ComplaintState, ComplaintStepKind } from '#contracts/complaints.ts';
+import type { AdminComplaint, ComplaintList, ComplaintState, ComplaintStepKind } from '#contracts/complaints.ts';
 import { addDays } from '#contracts/london-time.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { countOf } from '#app/lib/format.ts';
@@ -13,6 +13,12 @@ export function clockOf({ daysLeft }: Pick<AdminComplaint, 'daysLeft'>): { text:
   if (daysLeft < 0) return { text: `Overdue by ${countOf(-daysLeft, 'day')}`, tone: 'danger' };
   if (daysLeft === 0) return { text: 'Last day today', tone: 'danger' };
   return { text: `${countOf(daysLeft, 'day')} left`, tone: daysLeft <= PRESSING_DAYS ? 'amber' : 'plain' };
+}
+
+/** The lists it stands in. */
+export function listsOf({ state, kind, daysLeft }: Pick<AdminComplaint, 'state' | 'kind' | 'daysLeft'>): ComplaintList[] {
+  const isSettled = state === 'answered' || state === 'closed';
+  return ['all', isSettled ? 'settled' : 'open', ...(kind === 'data' ? (['data'] as const) : []), ...(daysLeft !== null && daysLeft < 0 ? (['overdue'] as const) : [])];
 }
 
 const TWO_WEEKS = 14;

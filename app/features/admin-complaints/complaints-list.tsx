@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_LIST_LABELS, COMPLAINT_LISTS, COMPLAINT_STATE_LABELS, type ComplaintList, type ComplaintsPage } from '#contracts/complaints.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody, ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { dayText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { FieldError } from '#app/ui/field.tsx';
 import { clockOf, STATE_TONES } from './complaint-view-words.ts';
 import { ComplaintDialog } from './complaint-dialog.tsx';
 import { downloadLog } from './download-log.ts';
@@ -25,15 +26,7 @@ export function ComplaintsList() {
   const [openId, setOpenId] = useState<string | null>(null);
   const [isEntering, setIsEntering] = useState(false);
   const { data } = query;
-  if (query.isPending) return <ListLoading label="Loading the complaints" />;
-  if (!data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The complaints could not be loaded.
-      </ListFailed>
-    );
-  }
-  const opened = data.items.find((one) => one.id === openId) ?? null;
+  const opened = data?.items.find((one) => one.id === openId) ?? null;
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-3">
@@ -41,19 +34,23 @@ export function ComplaintsList() {
           <Plus aria-hidden size={18} strokeWidth={1.8} />
           Enter a complaint
         </Button>
-        <ExportButton isOff={data.counts.all === 0 && !state.isNarrowed} />
+        <ExportButton isOff={data?.counts.all === 0 && !state.isNarrowed} />
       </div>
-      <ListToolbar state={state} label="Search names, references, words" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={(_id, value) => data.counts[(value || 'all') as ComplaintList]} found={data.counts[list]} total={data.counts.all} noun={['complaint', 'complaints']} />
-      {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No complaints'}>{state.isNarrowed ? 'No complaint matches. Try other words, or show all.' : 'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.'}</ListEmpty> : null}
-      <ul className="border-t">
-        {data.items.map((complaint) => (
-          <li key={complaint.id} className="border-b">
-            <Row complaint={complaint} onOpen={() => setOpenId(complaint.id)} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="complaints" />
-      {opened ? <ComplaintDialog key={opened.id} complaint={opened} isMailed={data.isMailed} onClose={() => setOpenId(null)} /> : null}
+      <ListToolbar state={state} label="Search names, references, words" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as ComplaintList])} found={data?.counts[list]} total={data?.counts.all} noun={['complaint', 'complaints']} />
+      <ListBody query={query} label="Complaints" failed="The complaints could not be loaded." loading="Loading the complaints">
+        {data?.items.length === 0 && !data.counts[list] ? <ListEmpty title={state.isNarrowed ? undefined : 'No complaints'}>{state.isNarrowed ? 'No complaint matches. Try other words, or show all.' : 'What is sent from the complaints page appears here. Enter those that come by letter or telephone too, so that none is forgotten.'}</ListEmpty> : null}
+        {data ? (
+          <ul className="border-t">
+            {data.items.map((complaint) => (
+              <li key={complaint.id} className="border-b">
+                <Row complaint={complaint} onOpen={() => setOpenId(complaint.id)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="complaints" />
+      </ListBody>
+      {data && opened ? <ComplaintDialog key={opened.id} complaint={opened} isMailed={data.isMailed} onClose={() => setOpenId(null)} /> : null}
       {isEntering ? <EnterDialog onClose={() => setIsEntering(false)} /> : null}
     </>
   );
@@ -83,20 +80,26 @@ function Row({ complaint, onOpen }: { complaint: AdminComplaint; onOpen: () => v
 
 function ExportButton({ isOff }: { isOff: boolean }) {
   const [isBusy, setIsBusy] = useState(false);
+  const { failure, failureId, describedBy, clear, fail } = useFailure();
   const save = async () => {
+    if (isBusy) return;
     setIsBusy(true);
+    clear();
     try {
       await downloadLog();
     } catch (error) {
-      showToast({ title: 'Error', description: `The log could not be saved: ${reasonOf(error)}`, tone: 'danger' });
+      fail(`The log could not be saved: ${reasonOf(error)}`);
     } finally {
       setIsBusy(false);
     }
   };
   return (
-    <Button variant="outline" disabled={isBusy || isOff} aria-busy={isBusy} onClick={() => void save()}>
-      <Download aria-hidden size={18} strokeWidth={1.6} />
-      Save the log as CSV
-    </Button>
+    <div>
+      <Button variant="outline" disabled={isOff} aria-disabled={isBusy || isOff} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void save()}>
+        <Download aria-hidden size={18} strokeWidth={1.6} />
+        Save the log as CSV
+      </Button>
+      {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
   const concepts = conceptsOf(idea);
   const images = localImagesOf(idea);
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={titleOf(idea)} description={`${typeOf(idea)} · ${sourceLabel(idea)} · ${dateOf(idea.createdAt)}`}>
+    <Dialog open className="max-w-3xl!" onOpenChange={(open) => (open ? undefined : onClose())} title={titleOf(idea)} description={`${typeOf(idea)} · ${sourceLabel(idea)} · ${dateOf(idea.createdAt)}`}>
       {idea.gardenDescription ? (
         <section aria-label="What was asked" className="max-w-prose">
           <h3 className="small font-medium text-ink-soft">What was asked</h3>
@@ -46,10 +46,15 @@ export function IdeaDialog({ idea, onClose }: { idea: DesignIdea; onClose: () =>
 }
 
 function Concept({ concept }: { concept: IdeaConcept }) {
-  // The dialog shows the request as it was opened; the button beside it changes this alone.
+  // Changed by the button at once, and by whatever the list says after it.
   const [isShared, setIsShared] = useState(concept.shared);
+  const [listed, setListed] = useState(concept.shared);
+  if (listed !== concept.shared) {
+    setListed(concept.shared);
+    setIsShared(concept.shared);
+  }
   return (
-    <article aria-label={concept.title} className="grid gap-5 border-t pt-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-8">
+    <article aria-label={concept.title} className="grid gap-5 border-t pt-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-7">
       <Picture url={concept.imageUrl} alt={`${concept.title}, an AI concept`} className="aspect-[8/5] w-full" imageClassName="size-full object-contain" />
       <div className="min-w-0">
         <h3 className="display-4">{concept.title}</h3>
@@ -82,7 +87,7 @@ function Images({ images }: { images: readonly string[] }) {
       <h3 id="idea-images" className="display-4">
         Stored pictures
       </h3>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map((path, index) => (
           <li key={path} className="min-w-0">
             <a href={path} target="_blank" rel="noopener" aria-label={`Picture ${index + 1} (opens in a new tab)`} className="block">

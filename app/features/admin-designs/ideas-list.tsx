@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { type DesignIdea, type DesignIdeasPage, IDEA_FILTER_LABELS, IDEA_FILTERS, type IdeaFilter } from '#contracts/admin-designs.ts';
+import { type DesignIdeasPage, IDEA_FILTER_LABELS, IDEA_FILTERS, type IdeaFilter } from '#contracts/admin-designs.ts';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { TIME_SORTS } from '#contracts/records.ts';
+import { ListBody, ListEmpty, ListToolbar, PageLinks, TIME_ORDERS } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { countOf, wholeNumber } from '#app/lib/format.ts';
@@ -15,15 +15,16 @@ import { DeleteIdea } from './delete-idea.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { IdeaDialog } from './idea-dialog.tsx';
 import { EMPTY_WORDS } from './idea-words.ts';
+import { lastSeen, type Opened } from './opened-idea.ts';
 
 const PANEL = 'ideas-panel';
-type Opened = { kind: 'look' | 'delete'; idea: DesignIdea } | null;
 
 /** AI Design Management: what visitors asked the design tool for, and what they shared. */
 export function IdeasList() {
   const state = useListState([]);
   const filter: IdeaFilter = IDEA_FILTERS.find((one) => one === state.filter('source')) ?? 'all';
-  const query = useAdminList<DesignIdeasPage>(`${ADMIN_API.designIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const sort = TIME_SORTS.find((one) => one === state.sort);
+  const query = useAdminList<DesignIdeasPage>(`${ADMIN_API.designIdeas}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
   const { data } = query;
   const refresh = () => {
     showToast({ title: 'Refreshing', description: 'Updating design data...' });
@@ -46,44 +47,45 @@ export function IdeasList() {
       <Notice tone="warning" className="mb-6">
         Deleting designs removes them from the Design Library and Hero Carousel and cannot be undone.
       </Notice>
-      {query.isPending ? <ListLoading label="Loading designs" /> : null}
-      {query.isError ? (
-        <div className="mb-6">
-          <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-            Failed to fetch design ideas
-          </ListFailed>
-        </div>
-      ) : null}
-      {data ? <Found data={data} filter={filter} state={state} /> : null}
+      <Found query={query} filter={filter} state={state} />
     </section>
   );
 }
 
-function Found({ data, filter, state }: { data: DesignIdeasPage; filter: IdeaFilter; state: ReturnType<typeof useListState> }) {
-  const [opened, setOpened] = useState<Opened>(null);
+function Found({ query, filter, state }: { query: ReturnType<typeof useAdminList<DesignIdeasPage>>; filter: IdeaFilter; state: ReturnType<typeof useListState> }) {
+  const { data } = query;
+  const [seen, setOpened] = useState<Opened>(null);
+  const opened = lastSeen(seen, data?.items ?? []);
+  if (opened !== seen) setOpened(opened);
   const empty = EMPTY_WORDS[filter];
+  // A page whose last row was deleted says nothing of the other pages.
+  const isEmpty = data?.items.length === 0 && !data.counts[filter];
   return (
     <>
       <ViewTabs
         label="Which designs"
-        tabs={IDEA_FILTERS.map((id) => ({ id, label: `${IDEA_FILTER_LABELS[id]} (${wholeNumber(data.counts[id])})` }))}
+        tabs={IDEA_FILTERS.map((id) => ({ id, label: data ? `${IDEA_FILTER_LABELS[id]} (${wholeNumber(data.counts[id])})` : IDEA_FILTER_LABELS[id] }))}
         active={filter}
         panelId={PANEL}
         onChange={(id) => state.setFilter('source', id === 'all' ? '' : id)}
         className="mb-5"
       />
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${filter}`} tabIndex={0} className="focus-visible:outline-offset-8">
-        <ListToolbar state={state} label="Search descriptions, postcodes, titles, people" found={data.counts[filter]} total={state.isNarrowed ? data.total : data.counts[filter]} noun={['design', 'designs']} />
-        {data.items.length === 0 && !state.search ? <ListEmpty title={empty.title}>{empty.text}</ListEmpty> : null}
-        {data.items.length === 0 && state.search ? <ListEmpty>No design matches. Try other words, or show all.</ListEmpty> : null}
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {data.items.map((idea) => (
-            <li key={`${idea.source}:${idea.id}`} className="min-w-0">
-              <IdeaCard idea={idea} onOpen={() => setOpened({ kind: 'look', idea })} onDelete={() => setOpened({ kind: 'delete', idea })} />
-            </li>
-          ))}
-        </ul>
-        <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="designs" />
+        <ListToolbar state={state} label="Search descriptions, postcodes, titles, people" sorts={TIME_ORDERS} found={data?.counts[filter]} total={state.isNarrowed ? data?.total : data?.counts[filter]} noun={['design', 'designs']} />
+        <ListBody query={query} label="Designs" failed="Failed to fetch design ideas" loading="Loading designs">
+          {isEmpty && !state.search ? <ListEmpty title={empty.title}>{empty.text}</ListEmpty> : null}
+          {isEmpty && state.search ? <ListEmpty>No design matches. Try other words, or show all.</ListEmpty> : null}
+          {data ? (
+            <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+              {data.items.map((idea) => (
+                <li key={`${idea.source}:${idea.id}`} className="min-w-0">
+                  <IdeaCard idea={idea} onOpen={() => setOpened({ kind: 'look', idea })} onDelete={() => setOpened({ kind: 'delete', idea })} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="designs" />
+        </ListBody>
       </div>
       {opened?.kind === 'look' ? <IdeaDialog idea={opened.idea} onClose={() => setOpened(null)} /> : null}
       {opened?.kind === 'delete' ? <DeleteIdea idea={opened.idea} onClose={() => setOpened(null)} /> : null}

@@ -3,15 +3,19 @@ import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminBookingRequest, type BookingRequestsPage, REQUEST_FILTERS, REQUEST_KIND_LABELS, type RequestFilter } from '#contracts/admin-requests.ts';
+import { TIME_SORTS } from '#contracts/records.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { leaveList } from '#app/features/admin/leave-list.ts';
+import { ListBody, ListEmpty, ListToolbar, PageLinks, TIME_ORDERS } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 const FILTER_LABELS: Record<RequestFilter, string> = { all: 'All requests', open: 'Waiting for an answer', answered: 'Answered' };
@@ -22,8 +26,10 @@ const addressOf = (id: string) => `${ADMIN_API.bookingRequests}/${encodeURICompo
 export function RequestsList() {
   const state = useListState(['show']);
   const filter: RequestFilter = REQUEST_FILTERS.find((one) => one === state.filter('show')) ?? 'all';
-  const query = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const sort = TIME_SORTS.find((one) => one === state.sort);
+  const query = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?${new URLSearchParams({ filter, page: String(state.page), ...(sort ? { sort } : {}), ...(state.search ? { search: state.search } : {}) }).toString()}`);
   const [doomed, setDoomed] = useState<AdminBookingRequest | null>(null);
+  const client = useQueryClient();
   const renew = useRenewRequests();
   const { data } = query;
   return (
@@ -31,26 +37,19 @@ export function RequestsList() {
       <h2 id="requests-heading" className="display-3 mb-5">
         Requests for appointments
       </h2>
-      {query.isPending ? <ListLoading label="Loading requests" /> : null}
-      {query.isError ? (
-        <div className="mb-6">
-          <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-            Failed to load requests. Please try again later.
-          </ListFailed>
-        </div>
-      ) : null}
-      {data ? (
-        <>
-          <ListToolbar
-            state={state}
-            label="Search names, e-mail addresses, words"
-            filters={[{ id: 'show', label: 'Show', options: ORDER.map((one) => ({ value: one === 'all' ? '' : one, label: FILTER_LABELS[one] })) }]}
-            countOf={(_id, value) => data.counts[(value || 'all') as RequestFilter]}
-            found={data.counts[filter]}
-            total={data.counts.all}
-            noun={['request', 'requests']}
-          />
-          {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No requests yet'}>{state.isNarrowed ? 'No request matches. Try other words, or show all.' : 'What visitors send with the booking form appears here.'}</ListEmpty> : null}
+      <ListToolbar
+        state={state}
+        label="Search names, e-mail addresses, words"
+        filters={[{ id: 'show', label: 'Show', options: ORDER.map((one) => ({ value: one === 'all' ? '' : one, label: FILTER_LABELS[one] })) }]}
+        sorts={TIME_ORDERS}
+        countOf={data && ((_id, value) => data.counts[(value || 'all') as RequestFilter])}
+        found={data?.counts[filter]}
+        total={data?.counts.all}
+        noun={['request', 'requests']}
+      />
+      <ListBody query={query} label="Requests" failed="Failed to load requests. Please try again later." loading="Loading requests">
+        {data?.items.length === 0 && !data.counts[filter] ? <ListEmpty title={state.isNarrowed ? undefined : 'No requests yet'}>{state.isNarrowed ? 'No request matches. Try other words, or show all.' : 'What visitors send with the booking form appears here.'}</ListEmpty> : null}
+        {data ? (
           <ul className="grid gap-4">
             {data.items.map((request) => (
               <li key={request.id}>
@@ -58,21 +57,22 @@ export function RequestsList() {
               </li>
             ))}
           </ul>
-          <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="requests" />
-        </>
-      ) : null}
+        ) : null}
+        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="requests" />
+      </ListBody>
       {doomed ? (
         <DeleteDialog
           title="Delete this request?"
           name={`${REQUEST_KIND_LABELS[doomed.kind]}, ${doomed.name}`}
           remove={() => adminFetch(addressOf(doomed.id), { method: 'DELETE' })}
           onDeleted={() => {
-            setDoomed(null);
+            leaveList<AdminBookingRequest>(client, ADMIN_API.bookingRequests, ({ id }) => id === doomed.id, ({ answeredAt }) => ['all', answeredAt === null ? 'open' : 'answered']);
             renew();
+            setDoomed(null);
             showToast({ title: 'Request deleted' });
           }}
           onClose={() => setDoomed(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete request: ${reason}`, tone: 'danger' })}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete request: ${reason}`, tone: 'danger', isSilent: true })}
         />
       ) : null}
     </section>
@@ -86,16 +86,19 @@ function useRenewRequests(): () => void {
 
 function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDelete: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
+  const { failure, failureId, describedBy, clear, fail } = useFailure();
   const renew = useRenewRequests();
   const isAnswered = request.answeredAt !== null;
   const mark = async () => {
+    if (isBusy) return;
     setIsBusy(true);
+    clear();
     try {
       await adminFetch(`${addressOf(request.id)}/answered`, { method: 'PUT', json: { answered: !isAnswered } });
       showToast({ title: isAnswered ? 'Marked as waiting' : 'Marked as answered' });
       renew();
     } catch (error) {
-      showToast({ title: 'Error', description: `Failed to update request: ${reasonOf(error)}`, tone: 'danger' });
+      fail(`Failed to update request: ${reasonOf(error)}`);
     } finally {
       setIsBusy(false);
     }
@@ -127,7 +130,7 @@ function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDel
         {request.design ? <Said label="About the design">{request.design.title ? <DesignLink id={request.design.id} title={request.design.title} /> : 'A design that is no longer kept'}</Said> : null}
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button size="small" variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void mark()} aria-label={`${isAnswered ? 'Mark as waiting' : 'Mark as answered'}: ${request.name}`}>
+        <Button size="small" variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void mark()} aria-label={`${isAnswered ? 'Mark as waiting' : 'Mark as answered'}: ${request.name}`}>
           {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
         </Button>
         {isAnswered ? <span className="small text-ink-soft">Answered {whenText(request.answeredAt!)}</span> : null}
@@ -136,6 +139,7 @@ function RequestRow({ request, onDelete }: { request: AdminBookingRequest; onDel
           Delete
         </Button>
       </div>
+      {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AdminAppointment } from '#contracts/appointments.ts';
 import { londonParts, momentOf } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { LeaveQuestion, useAskToLeave } from '#app/features/admin/leave-question.tsx';
 import { spanInWords } from '#app/features/booking/time-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -28,6 +29,9 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
   const [sureOf, setSureOf] = useState<number | null>(null);
   const isSure = sureOf === version;
   const isOpen = state === 'booked' && !isPast;
+  // Of this version: a form for another begins anew.
+  const [typedIn, setTypedIn] = useState<number | null>(null);
+  const leave = useAskToLeave(isOpen && typedIn === version, onClose);
 
   const send = async (step: string, json: unknown, title: string) => {
     setIsBusy(true);
@@ -36,6 +40,7 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
       await adminFetch(`/api/admin/appointments/${appointment.id}/${step}`, { method: 'POST', json, ifMatch: version });
       await client.invalidateQueries();
       showToast({ title });
+      leave.settle();
       onClose();
     } catch (error) {
       const refusal = refusalOf(error);
@@ -57,8 +62,9 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
     ['Message', message], ...siteFacts.map((fact): Line => [fact.label, fact.value]), ['Reference', reference],
   ];
   const now = londonParts(startsAt);
+  const isElsewhen = (data: FormData) => data.get('date') !== now.date || data.get('time') !== now.time;
   return (
-    <Dialog open onOpenChange={(open) => { if (!open && !isBusy) onClose(); }} title={name} description={spanInWords(startsAt, endsAt)} staysOpenOutside className="sm:max-w-2xl!">
+    <Dialog open onOpenChange={(open) => { if (!open && !isBusy) leave.askToClose(); }} title={name} description={spanInWords(startsAt, endsAt)} staysOpenOutside className="sm:max-w-2xl!">
       <dl className="border-t">
         {lines.filter(([, value]) => value).map(([term, value, href]) => (
           <div key={term} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -83,7 +89,7 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
       ) : null}
       {isOpen ? (
         <>
-          <form key={version} className="mt-6 flex flex-wrap items-end gap-4" onSubmit={move}>
+          <form key={version} className="mt-6 flex flex-wrap items-end gap-4" onInput={({ currentTarget }) => setTypedIn(isElsewhen(new FormData(currentTarget)) ? version : null)} onSubmit={move}>
             <Field label="Day">{(parts) => <Input {...parts} name="date" type="date" defaultValue={now.date} required className="figures" />}</Field>
             <Field label="Time">{(parts) => <Input {...parts} name="time" type="time" step={300} defaultValue={now.time} required className="figures" />}</Field>
             <Button type="submit" variant="outline" disabled={isBusy}>
@@ -119,6 +125,7 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
           </Button>
         </div>
       ) : null}
+      {leave.leaving ? <LeaveQuestion {...leave.leaving} couldKeep={false} /> : null}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminAppointment, Diary } from '#contracts/appointments.ts';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched, whileOther } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AddDialog, type AddAt } from './add-dialog.tsx';
 import { Agenda } from './agenda.tsx';
@@ -43,12 +43,12 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
   return (
     <>
       <DiaryToolbar place={place} onAdd={() => setOpened({ kind: 'add', at: { date: dates.includes(today) ? today : dates[0]!, time: null } })} />
-      <div role="tabpanel" id={DIARY_PANEL} aria-labelledby={`${DIARY_PANEL}-${view}`} aria-busy={query.isPlaceholderData}>
-        {query.isPending ? <ListLoading label="Loading the diary" /> : null}
-        {query.isError && !diary ? (
-          <ListFailed reason={query.error.message} onRetry={() => void query.refetch()}>
-            Failed to load the diary. Please try again later.
-          </ListFailed>
+      <div role="tabpanel" id={DIARY_PANEL} aria-labelledby={`${DIARY_PANEL}-${view}`} aria-busy={query.isPlaceholderData} tabIndex={-1} className={whileOther(query.isPlaceholderData)}>
+        {query.isPending || query.isError ? (
+          <div className="pt-6">
+            {query.isPending ? <ListLoading label="Loading the diary" /> : null}
+            <ListNotFetched query={query}>Failed to load the diary. Please try again later.</ListNotFetched>
+          </div>
         ) : null}
         {diary ? (
           <>

@@ -11,7 +11,7 @@ import { Field, Select, Textarea } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { fillTemplate } from './enquiry-words.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
-import { enquiryCall, type EnquiryActs } from './use-enquiry.ts';
+import { enquiryCall, seenOf, type EnquiryActs } from './use-enquiry.ts';
 
 const EMPTY = { text: '' };
 
@@ -38,11 +38,12 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { e
   };
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
     empty: 'Please write a message',
-    send: (message, requestKey) => adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text: message, requestKey } }),
+    send: (message, requestKey) => adminFetch<{ enquiry: AdminEnquiry; isMailed: boolean }>(`${enquiryCall(enquiry.id)}/messages`, { method: 'POST', json: { text: message, requestKey, seen: seenOf(enquiry) } }),
     onStale: renew,
     onSent: ({ enquiry: answered, isMailed }) => {
       show(answered);
-      showToast({ title: 'Answer sent', description: isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.' });
+      const waits = answered.replyBy === null ? '' : 'A message has come in meanwhile: it still waits. ';
+      showToast({ title: 'Answer sent', description: waits + (isMailed ? 'It stands on the visitor’s page and goes to them by e-mail.' : 'It stands on the visitor’s page. No e-mail address was left: please ring as well.') });
       onSent?.();
     },
   });

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ENQUIRY_LISTS, type EnquiriesPage, type EnquiryItem, type EnquiryList } from '#contracts/enquiries.ts';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS, ENQUIRY_STATES } from '#contracts/enquiry-words.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody, ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
@@ -22,30 +21,26 @@ export function EnquiriesManager() {
   const asked = new URLSearchParams({ page: String(state.page), list, ...(state.filter('state') ? { state: state.filter('state') } : {}), ...(state.search ? { search: state.search } : {}) });
   const query = useAdminList<EnquiriesPage>(`${ADMIN_API.enquiries}?${asked.toString()}`);
   const { data } = query;
-  if (query.isPending) return <ListLoading label="Loading the enquiries" />;
-  if (!data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The enquiries could not be loaded.
-      </ListFailed>
-    );
-  }
   return (
     <>
       <ListToolbar
         state={state} label="Search names, addresses, designs, words" filters={[{ id: 'list', label: 'Show', options: LISTS }, { id: 'state', label: 'State', options: STATES }]}
-        countOf={(id, value) => (id === 'list' ? data.counts[(value || 'open') as EnquiryList] : data.items.filter((item) => value === '' || item.state === value).length)}
-        found={data.counts[list]} total={data.counts.all} noun={['enquiry', 'enquiries']}
+        countOf={data && ((id, value) => (id === 'list' ? data.counts[(value || 'open') as EnquiryList] : data.items.filter((item) => value === '' || item.state === value).length))}
+        found={data?.counts[list]} total={data?.counts.all} noun={['enquiry', 'enquiries']}
       />
-      {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No open enquiries'}>{state.isNarrowed ? 'No enquiry matches. Try other words, or show all.' : 'What visitors send from their designs, the calculator and the enquiry form stands here.'}</ListEmpty> : null}
-      <ul className="border-t">
-        {data.items.map((item) => (
-          <li key={item.id} className="border-b">
-            <EnquiryRow item={item} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="enquiries" />
+      <ListBody query={query} label="Enquiries" failed="The enquiries could not be loaded." loading="Loading the enquiries">
+        {data?.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No open enquiries'}>{state.isNarrowed ? 'No enquiry matches. Try other words, or show all.' : 'What visitors send from their designs, the calculator and the enquiry form stands here.'}</ListEmpty> : null}
+        {data ? (
+          <ul className="border-t">
+            {data.items.map((item) => (
+              <li key={item.id} className="border-b">
+                <EnquiryRow item={item} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="enquiries" />
+      </ListBody>
     </>
   );
 }

@@ -3,35 +3,29 @@ import { Link, useNavigate } from 'react-router';
 import { type AdminEnquiry, ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS, ENQUIRY_STATES } from '#contracts/enquiries.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
 import { RangeLines } from '#app/features/enquiry/range-lines.tsx';
 import { pounds } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Select } from '#app/ui/field.tsx';
+import { Field, FieldError, Select } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DesignFacts } from './design-facts.tsx';
 import { dueWords, STATE_TONES, stateWords } from './enquiry-words.ts';
 import { Notes } from './notes.tsx';
-import { enquiryCall, useEnquiry, type EnquiryActs } from './use-enquiry.ts';
+import { enquiryCall, seenOf, useEnquiry, type EnquiryActs } from './use-enquiry.ts';
 
 /** One enquiry whole: who, what, how far, what was written, and what is done next. */
 export function EnquiryDetail({ id }: { id: string }) {
   const { query, ...acts } = useEnquiry(id);
   if (query.isPending) return <ListLoading label="Loading the enquiry" />;
-  if (!query.data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The enquiry could not be loaded.
-      </ListFailed>
-    );
-  }
   const enquiry = query.data;
+  if (!enquiry) return <ListNotFetched query={query}>The enquiry could not be loaded.</ListNotFetched>;
   return (
     <article>
+      <ListNotFetched query={query}>The enquiry could not be loaded anew. This is how it last arrived.</ListNotFetched>
       <Head enquiry={enquiry} acts={acts} />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 content-start gap-12">
@@ -63,6 +57,7 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
   const navigate = useNavigate();
   const { id, version, reference, state, replyBy, isOverdue, archivedAt, closing, link } = enquiry;
   const isArchived = archivedAt !== null;
+  const failure = acts.failureOf('state', 'answered', 'archive');
   return (
     <header className="border-b pb-7">
       <p>
@@ -82,7 +77,7 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
       <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-4">
         <Field label="How far it has come" className="w-full sm:w-64">
           {(parts) => (
-            <Select {...parts} value={state} disabled={acts.busy !== null || closing === 'withdrawn'} onChange={(event) => void acts.act('state', '/state', { method: 'PUT', json: { state: event.target.value }, ifMatch: version }, 'State saved')}>
+            <Select {...parts} {...acts.saidOf('state')} value={state} disabled={closing === 'withdrawn'} onChange={(event) => void acts.act('state', '/state', { method: 'PUT', json: { state: event.target.value, seen: seenOf(enquiry) }, ifMatch: version }, 'State saved')}>
               {ENQUIRY_STATES.map((one) => (
                 <option key={one} value={one}>
                   {ENQUIRY_STATE_LABELS[one]}
@@ -93,20 +88,21 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
         </Field>
         {state === 'closed' ? null : <Button to={`/admin/quotes/new?enquiry=${id}`}>Make a quote</Button>}
         {replyBy ? (
-          <Button variant="outline" disabled={acts.busy !== null} aria-busy={acts.busy === 'answered'} onClick={() => void acts.act('answered', '/answered', { method: 'POST' }, 'Marked as answered')}>
+          <Button variant="outline" {...acts.saidOf('answered')} onClick={() => void acts.act('answered', '/answered', { method: 'POST', json: { seen: seenOf(enquiry) } }, 'Marked as answered')}>
             Answered otherwise
           </Button>
         ) : null}
         <Button variant="outline" href={link} target="_blank">
           What the visitor sees
         </Button>
-        <Button variant="quiet" disabled={acts.busy !== null} onClick={() => void acts.act('archive', '/archived', { method: 'PUT', json: { archived: !isArchived } }, isArchived ? 'Back among the enquiries' : 'Archived')}>
+        <Button variant="quiet" {...acts.saidOf('archive')} onClick={() => void acts.act('archive', '/archived', { method: 'PUT', json: { archived: !isArchived, seen: seenOf(enquiry) } }, isArchived ? 'Back among the enquiries' : 'Archived')}>
           {isArchived ? 'Take out of the archive' : 'Archive'}
         </Button>
         <Button variant="quiet" onClick={() => setIsDeleting(true)}>
           Delete
         </Button>
       </div>
+      {failure ? <FieldError id={acts.failureId}>{failure}</FieldError> : null}
       {isDeleting ? (
         <DeleteDialog
           title="Delete this enquiry?" name={`${enquiry.name}, ${reference}`} remove={() => adminFetch(enquiryCall(id), { method: 'DELETE' })} onClose={() => setIsDeleting(false)}
@@ -114,7 +110,7 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
             showToast({ title: 'Enquiry deleted' });
             void navigate('/admin/enquiries');
           }}
-          fail={(reason) => showToast({ title: 'Error', description: reason, tone: 'danger' })}
+          fail={(reason) => showToast({ title: 'Error', description: reason, tone: 'danger', isSilent: true })}
         >
           <p className="small">Its private page leads nowhere in the meantime.</p>
         </DeleteDialog>

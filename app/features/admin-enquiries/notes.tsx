@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AdminEnquiry } from '#contracts/enquiries.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { TextTrouble } from '#app/features/admin/text-trouble.tsx';
@@ -5,7 +6,8 @@ import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
 import { useTextSending } from '#app/features/admin/use-text-sending.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Textarea } from '#app/ui/field.tsx';
+import { Field, FieldError, Textarea } from '#app/ui/field.tsx';
+import { rememberFocus } from '#app/ui/return-focus.ts';
 import { enquiryCall, type EnquiryActs } from './use-enquiry.ts';
 
 const EMPTY = { text: '' };
@@ -19,7 +21,7 @@ const TROUBLE = {
 };
 
 /** For the owner alone. What is typed is kept on this device until it is added. */
-export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
+export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy, failureId, failureOf, saidOf } }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
   const kept = useKeptFields({ kind: 'enquiry-note', id, start: EMPTY });
   const { error, trouble, isSending, send, sendAnother } = useTextSending(kept, {
     empty: 'Please write a note',
@@ -27,6 +29,19 @@ export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy }
     onStale: renew,
     onSent: show,
   });
+  // From a note that goes to the next one, unless the focus has gone elsewhere meanwhile.
+  const leaving = useRef<{ note: string; giveOn: () => void } | null>(null);
+  useEffect(() => {
+    if (!leaving.current || notes.some(({ id: one }) => one === leaving.current?.note)) return;
+    const { giveOn } = leaving.current;
+    leaving.current = null;
+    if (!document.activeElement || document.activeElement === document.body) giveOn();
+  }, [notes]);
+  const remove = async (note: string) => {
+    if (busy !== null) return;
+    leaving.current = { note, giveOn: rememberFocus() };
+    if (!(await act(note, `/notes/${note}`, { method: 'DELETE' }, 'Note removed'))) leaving.current = null;
+  };
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className="display-4">
@@ -38,10 +53,11 @@ export function Notes({ enquiry: { id, notes }, acts: { act, show, renew, busy }
             <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
             <p className="small figures flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
               {whenText(note.at)}
-              <Button size="small" variant="quiet" disabled={busy !== null} onClick={() => void act('note', `/notes/${note.id}`, { method: 'DELETE' }, 'Note removed')}>
+              <Button size="small" variant="quiet" {...saidOf(note.id)} onClick={() => void remove(note.id)}>
                 Remove<span className="sr-only"> the note of {whenText(note.at)}</span>
               </Button>
             </p>
+            {failureOf(note.id) ? <FieldError id={failureId}>{failureOf(note.id)}</FieldError> : null}
           </li>
         ))}
       </ul>

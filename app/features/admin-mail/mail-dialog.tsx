@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, type AdminMailWhole, MAIL_STATE_LABELS } from '#contracts/mail.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { useLastError } from '#app/features/admin/use-admin-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
@@ -21,9 +21,10 @@ type View = (typeof VIEWS)[number]['id'];
 /** One message, as its receiver sees it. */
 export function MailDialog({ mail, isMailed, onClose }: { mail: AdminMail; isMailed: boolean; onClose: () => void }) {
   const url = `${ADMIN_API.mail}/${mail.id}`;
-  const { data, isError, error, refetch } = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminMailWhole>(url, { signal }) });
+  const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminMailWhole>(url, { signal }) });
+  const { data, error } = useLastError(url, query);
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={mail.subject} description={`To ${whereTo(mail)}`} footer={<MailActions mail={mail} isMailed={isMailed} />}>
+    <Dialog open className="max-w-3xl!" onOpenChange={(open) => (open ? undefined : onClose())} title={mail.subject} description={`To ${whereTo(mail)}`} footer={<MailActions mail={mail} isMailed={isMailed} />}>
       <dl className="small grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <Fact label="State">{MAIL_STATE_LABELS[mail.state]}{mail.error ? `: ${mail.error}` : ''}</Fact>
         <Fact label="Written">{whenText(mail.createdAt)}</Fact>
@@ -31,15 +32,9 @@ export function MailDialog({ mail, isMailed, onClose }: { mail: AdminMail; isMai
         {data && data.attachments.length > 0 ? <Fact label="With it">{data.attachments.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join(', ')}</Fact> : null}
       </dl>
       <div className="mt-6">
-        {isError ? (
-          <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>
-            The message could not be loaded.
-          </ListFailed>
-        ) : data ? (
-          <Views mail={data} />
-        ) : (
-          <ListLoading label="Loading the message" rows={2} />
-        )}
+        <ListNotFetched query={{ isError: error !== null, error, refetch: query.refetch }}>The message could not be loaded.</ListNotFetched>
+        {data ? <Views mail={data} /> : null}
+        {data || error ? null : <ListLoading label="Loading the message" rows={2} />}
       </div>
     </Dialog>
   );

@@ -4,12 +4,14 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, type AdminMailPage, MAIL_LIST_NAMES, MAIL_LISTS, MAIL_STATE_LABELS, type MailList } from '#contracts/mail.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody, ListEmpty, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { MailActions } from './mail-actions.tsx';
@@ -26,27 +28,24 @@ export function MailManager() {
   const [opened, setOpened] = useState<AdminMail | null>(null);
   const { data } = query;
   if (query.isPending) return <ListLoading label="Loading the messages" />;
-  if (!data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The messages could not be loaded.
-      </ListFailed>
-    );
-  }
   return (
     <>
-      <SetUp page={data} />
-      <ListToolbar state={state} label="Search names, addresses, subjects" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={(_id, value) => data.counts[(value || 'all') as MailList | 'all']} found={data.counts[list ?? 'all']} total={data.counts.all} noun={['message', 'messages']} />
-      {data.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No messages yet'}>{state.isNarrowed ? 'No message matches. Try other words, or show all.' : 'What the site writes to visitors and to you appears here.'}</ListEmpty> : null}
-      <ul className="border-t">
-        {data.items.map((mail) => (
-          <li key={mail.id} className="border-b">
-            <MailRow mail={mail} isMailed={data.sender !== null} onOpen={() => setOpened(mail)} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks state={{ page: data.page, setPage: state.setPage }} pages={data.pages} label="messages" />
-      {opened ? <MailDialog mail={data.items.find((one) => one.id === opened.id) ?? opened} isMailed={data.sender !== null} onClose={() => setOpened(null)} /> : null}
+      {data ? <SetUp page={data} /> : null}
+      <ListToolbar state={state} label="Search names, addresses, subjects" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as MailList | 'all'])} found={data?.counts[list ?? 'all']} total={data?.counts.all} noun={['message', 'messages']} />
+      <ListBody query={query} label="Messages" failed="The messages could not be loaded." loading="Loading the messages">
+        {data?.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'No messages yet'}>{state.isNarrowed ? 'No message matches. Try other words, or show all.' : 'What the site writes to visitors and to you appears here.'}</ListEmpty> : null}
+        {data ? (
+          <ul className="border-t">
+            {data.items.map((mail) => (
+              <li key={mail.id} className="border-b">
+                <MailRow mail={mail} isMailed={data.sender !== null} onOpen={() => setOpened(mail)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="messages" />
+      </ListBody>
+      {data && opened ? <MailDialog mail={data.items.find((one) => one.id === opened.id) ?? opened} isMailed={data.sender !== null} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }
@@ -55,13 +54,16 @@ export function MailManager() {
 function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  const { failure, failureId, describedBy, clear, fail } = useFailure();
   const test = async () => {
+    if (isBusy) return;
     setIsBusy(true);
+    clear();
     try {
       const { message } = await adminFetch<{ message: string }>(`${ADMIN_API.mail}/test`, { method: 'POST' });
       showToast({ title: sender === null ? 'Test written' : 'Test sent', description: message });
     } catch (error) {
-      showToast({ title: 'Error', description: `The test could not be sent: ${reasonOf(error)}`, tone: 'danger' });
+      fail(`The test could not be sent: ${reasonOf(error)}`);
     } finally {
       setIsBusy(false);
       void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith(ADMIN_API.mail) });
@@ -84,9 +86,10 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
           Messages leave from {sender}; the firm’s own go to {owner}.
         </p>
       )}
-      <Button variant="outline" size="small" className="justify-self-start" disabled={isBusy} aria-busy={isBusy} onClick={() => void test()}>
+      <Button variant="outline" size="small" className="justify-self-start" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void test()}>
         {isBusy ? 'Sending…' : 'Send me a test'}
       </Button>
+      {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
     </div>
   );
 }

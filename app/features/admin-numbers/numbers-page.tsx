@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type AdminNumbers, NUMBER_PERIODS, NUMBER_STEP_LABELS, NUMBER_STEPS, PLACED_STEPS } from '#contracts/admin-numbers.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { Select } from '#app/ui/field.tsx';
@@ -16,7 +15,7 @@ const PERIOD_LABELS: Record<(typeof NUMBER_PERIODS)[number], string> = { 3: 'The
 export function NumbersPage() {
   const [params, setParams] = useSearchParams();
   const months = NUMBER_PERIODS.find((one) => String(one) === params.get('months')) ?? 12;
-  const { data, isError, error, refetch } = useAdminList<AdminNumbers>(`/api/admin/numbers?months=${months}`);
+  const query = useAdminList<AdminNumbers>(`/api/admin/numbers?months=${months}`);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -32,19 +31,9 @@ export function NumbersPage() {
           Download as CSV
         </a>
       </div>
-      {!data && !isError ? (
-        <div className="mt-7">
-          <ListLoading label="Loading the numbers" />
-        </div>
-      ) : null}
-      {isError ? (
-        <div className="mt-7">
-          <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>
-            Failed to load the numbers. Please try again later.
-          </ListFailed>
-        </div>
-      ) : null}
-      {data ? <Numbers numbers={data} /> : null}
+      <ListBody query={query} label="The numbers" failed="Failed to load the numbers. Please try again later." loading="Loading the numbers" className="mt-7">
+        {query.data ? <Numbers numbers={query.data} /> : null}
+      </ListBody>
     </>
   );
 }
@@ -52,7 +41,7 @@ export function NumbersPage() {
 function Numbers({ numbers: { months, areas, total } }: { numbers: AdminNumbers }) {
   return (
     <>
-      <ul className="mt-7 grid grid-cols-2 border-t border-l bg-sheet sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 border-t border-l bg-sheet sm:grid-cols-3 xl:grid-cols-6">
         {NUMBER_STEPS.map((step, index) => (
           <li key={step} className="min-w-0 border-r border-b px-4 pt-4 pb-4 sm:px-5">
             <p className="small text-ink-soft">{NUMBER_STEP_LABELS[step]}</p>

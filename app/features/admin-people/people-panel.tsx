@@ -5,10 +5,11 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type EraseAnswer, type HeldItem, type PersonHeld } from '#contracts/admin-people.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { dayText } from '#app/features/admin/when.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
+import { Field, FieldError, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { downloadHeld } from './download-held.ts';
@@ -80,13 +81,16 @@ function PersonPanel({ named }: { named: string }) {
 
 function HeldView({ held, onErase }: { held: PersonHeld; onErase: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
+  const { failure, failureId, describedBy, clear, fail } = useFailure();
   const count = itemsOf(held).length;
   const download = async () => {
+    if (isBusy) return;
     setIsBusy(true);
+    clear();
     try {
       await downloadHeld(held.email);
     } catch (error) {
-      showToast({ title: 'Error', description: `Failed to make the file: ${reasonOf(error)}`, tone: 'danger' });
+      fail(`Failed to make the file: ${reasonOf(error)}`);
     } finally {
       setIsBusy(false);
     }
@@ -99,7 +103,7 @@ function HeldView({ held, onErase }: { held: PersonHeld; onErase: () => void }) 
       {held.linked.length > 0 ? <Group label="Designs that these requests name, without an e-mail address of their own" items={held.linked} /> : null}
       <p className="small mt-5 text-ink-soft">The record of changes has {countOf(held.changes, 'entry', 'entries')} about this; it says what happened and when, and holds nothing personal once erased.</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
+        <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void download()}>
           <Download aria-hidden size={17} strokeWidth={1.7} />
           {isBusy ? 'Making the file…' : 'Download everything (ZIP)'}
         </Button>
@@ -107,6 +111,7 @@ function HeldView({ held, onErase }: { held: PersonHeld; onErase: () => void }) 
           Erase everything…
         </Button>
       </div>
+      {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
     </div>
   );
 }

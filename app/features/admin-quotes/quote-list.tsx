@@ -1,8 +1,7 @@
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminQuoteRow, AdminQuotesPage, QuoteListName } from '#contracts/quotes.ts';
 import { dayWords, pencePounds, QUOTE_STATE_LABELS, QUOTE_STATES } from '#contracts/quote-words.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody, ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { dayText } from '#app/features/admin/when.ts';
@@ -19,29 +18,25 @@ export function QuoteList() {
   const state = QUOTE_STATES.find((one) => one === list.filter('state'));
   const query = useAdminList<AdminQuotesPage>(`${ADMIN_API.quotes}?${new URLSearchParams({ page: String(list.page), ...(state ? { state } : {}), ...(list.search ? { search: list.search } : {}) }).toString()}`);
   const { data } = query;
-  if (query.isPending) return <ListLoading label="Loading the quotes" />;
-  if (!data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The quotes could not be loaded.
-      </ListFailed>
-    );
-  }
   return (
     <>
       <p className="mb-6">
         <Button to="/admin/quotes/new">New quote</Button>
       </p>
-      <ListToolbar state={list} label="Search numbers, names, postcodes" filters={[{ id: 'state', label: 'Show', options: OPTIONS }]} countOf={(_id, value) => data.counts[(value || 'all') as QuoteListName]} found={data.counts[state ?? 'all']} total={data.counts.all} noun={['quote', 'quotes']} />
-      {data.items.length === 0 ? <ListEmpty {...(list.isNarrowed ? {} : { title: 'No quotes yet' })}>{list.isNarrowed ? 'No quote matches. Try other words, or show all.' : 'A quote is drafted from an enquiry or a design, line by line, or from nothing.'}</ListEmpty> : null}
-      <ul className="border-t">
-        {data.items.map((row) => (
-          <li key={row.id} className="border-b">
-            <Row row={row} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks state={{ page: data.page, setPage: list.setPage }} pages={data.pages} label="quotes" />
+      <ListToolbar state={list} label="Search numbers, names, postcodes" filters={[{ id: 'state', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as QuoteListName])} found={data?.counts[state ?? 'all']} total={data?.counts.all} noun={['quote', 'quotes']} />
+      <ListBody query={query} label="Quotes" failed="The quotes could not be loaded." loading="Loading the quotes">
+        {data?.items.length === 0 ? <ListEmpty {...(list.isNarrowed ? {} : { title: 'No quotes yet' })}>{list.isNarrowed ? 'No quote matches. Try other words, or show all.' : 'A quote is drafted from an enquiry or a design, line by line, or from nothing.'}</ListEmpty> : null}
+        {data ? (
+          <ul className="border-t">
+            {data.items.map((row) => (
+              <li key={row.id} className="border-b">
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <PageLinks state={{ page: data?.page ?? list.page, setPage: list.setPage }} pages={data?.pages} label="quotes" />
+      </ListBody>
     </>
   );
 }

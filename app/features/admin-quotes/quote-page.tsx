@@ -7,7 +7,8 @@ import { QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { useLastError } from '#app/features/admin/use-admin-list.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -23,15 +24,10 @@ export function QuotePage({ id }: { id: string }) {
   const url = quoteUrl(id);
   const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<AdminQuote>(url, { signal }), staleTime: 0 });
   const [sent, setSent] = useState<SentAnswer | null>(null);
-  if (query.isPending) return <ListLoading label="Loading the quote" />;
-  if (!query.data) {
-    return (
-      <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-        The quote could not be loaded.
-      </ListFailed>
-    );
+  const { data: quote, error } = useLastError(url, query);
+  if (!quote) {
+    return error ? <ListNotFetched query={{ isError: true, error, refetch: query.refetch }}>The quote could not be loaded.</ListNotFetched> : <ListLoading label="Loading the quote" />;
   }
-  const quote = query.data;
   const newest = quote.versions[0]!;
   return (
     <>
@@ -130,7 +126,7 @@ function Actions({ quote }: { quote: AdminQuote }) {
             void navigate('/admin/quotes');
           }}
           onClose={() => setAsking(null)}
-          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete the quote: ${reason}`, tone: 'danger' })}
+          fail={(reason) => showToast({ title: 'Error', description: `Failed to delete the quote: ${reason}`, tone: 'danger', isSilent: true })}
         />
       ) : null}
     </>

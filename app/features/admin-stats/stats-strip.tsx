@@ -14,7 +14,7 @@ export function StatsStrip() {
   if (!data && isError) {
     return (
       <div className="mb-8">
-        <ListFailed onRetry={() => void refetch()}>Failed to fetch stats</ListFailed>
+        <ListFailed onRetry={refetch}>Failed to fetch stats</ListFailed>
       </div>
     );
   }

@@ -1,10 +1,11 @@
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { useState } from 'react';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
 import { AnswerForm } from '#app/features/admin-enquiries/answer-form.tsx';
-import { useEnquiry } from '#app/features/admin-enquiries/use-enquiry.ts';
+import { seenOf, useEnquiry } from '#app/features/admin-enquiries/use-enquiry.ts';
 import { cutText } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** Of the message, above the answer: a long one would leave no room for it. */
@@ -16,9 +17,16 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
   const { data } = query;
   // By another window, or by what this one sent and heard nothing of: what stands here unsent is not taken away with it.
   const isAnswered = data !== undefined && data.replyBy === null;
+  // Below what stood here when it was opened: what comes in meanwhile is read before anything is pressed.
+  const theirs = data?.messages.filter(({ from }) => from === 'visitor') ?? [];
+  const [shown, setShown] = useState<number | null>(null);
+  if (data && shown === null) setShown(theirs.length);
+  const asked = theirs[(shown ?? 0) - 1]?.text ?? data?.message;
+  const newer = shown === null ? [] : theirs.slice(shown);
+  const failure = acts.failureOf('answered');
   const said = isAnswered ? data.messages.findLast(({ from }) => from === 'owner') : undefined;
   const markAnswered = async () => {
-    if (await acts.act('answered', '/answered', { method: 'POST' }, 'Marked as answered')) onAnswered();
+    if (data && (await acts.act('answered', '/answered', { method: 'POST', json: { seen: seenOf(data) } }, 'Marked as answered'))) onAnswered();
   };
   return (
     <Dialog
@@ -26,14 +34,22 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
       staysOpenOutside
       onOpenChange={(isOpen) => { if (!isOpen) onClose(); }}
       title={`Answer ${name}`}
-      description={data?.message ? cutText(data.message, MOST_LETTERS) : undefined}
+      description={asked ? cutText(asked, MOST_LETTERS) : undefined}
       className="sm:max-w-3xl!"
       footer={
-        <Button variant="outline" disabled={!data || isAnswered || acts.busy !== null} aria-busy={acts.busy === 'answered'} onClick={() => void markAnswered()}>
-          Answered otherwise
-        </Button>
+        <>
+          <Button variant="outline" {...acts.saidOf('answered')} disabled={!data || isAnswered} onClick={() => void markAnswered()}>
+            Answered otherwise
+          </Button>
+          {failure ? (
+            <div className="min-w-0 [&_p]:mt-0!">
+              <FieldError id={acts.failureId}>{failure}</FieldError>
+            </div>
+          ) : null}
+        </>
       }
     >
+      <ListNotFetched query={query}>{data ? 'The enquiry could not be loaded anew. This is how it last arrived.' : 'The enquiry could not be loaded.'}</ListNotFetched>
       {/* Always there, so that it is read out to somebody who writes. */}
       <div role="status">
         {isAnswered ? (
@@ -41,13 +57,13 @@ export function AnswerDialog({ id, name, onClose, onAnswered }: { id: string; na
             {said ? <p className="wrap-anywhere whitespace-pre-line">{cutText(said.text, MOST_LETTERS)}</p> : null}
           </Notice>
         ) : null}
+        {newer.map(({ id: message, text }) => (
+          <Notice key={message} title="A new message has come in" className="mb-6">
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </Notice>
+        ))}
       </div>
       {data ? <AnswerForm enquiry={data} acts={acts} onSent={onAnswered} /> : null}
-      {!data && query.isError ? (
-        <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-          The enquiry could not be loaded.
-        </ListFailed>
-      ) : null}
       {!data && !query.isError ? <ListLoading label="Loading the enquiry" rows={1} /> : null}
     </Dialog>
   );

@@ -6,24 +6,29 @@ import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import type { TodayRequest } from '#contracts/admin-today.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { cutText } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Due, focusWaiting, MESSAGE_LETTERS, PhoneLink } from './row-parts.tsx';
 
 /** A request for an appointment that waits: answered by mail or telephone, then marked so. */
 export function RequestRow({ request, now }: { request: TodayRequest; now: string }) {
   const [isBusy, setIsBusy] = useState(false);
+  const { failure, failureId, describedBy, clear, fail } = useFailure();
   const client = useQueryClient();
   const markAnswered = async () => {
+    if (isBusy) return;
     setIsBusy(true);
+    clear();
     try {
       await adminFetch(`${ADMIN_API.bookingRequests}/${encodeURIComponent(request.id)}/answered`, { method: 'PUT', json: { answered: true } });
       showToast({ title: 'Marked as answered' });
       await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith('/api/admin/') });
       focusWaiting();
     } catch (error) {
-      showToast({ title: 'Error', description: `Failed to update request: ${reasonOf(error)}`, tone: 'danger' });
+      fail(`Failed to update request: ${reasonOf(error)}`);
     } finally {
       setIsBusy(false);
     }
@@ -43,10 +48,11 @@ export function RequestRow({ request, now }: { request: TodayRequest; now: strin
           {request.email}
         </a>
         {request.phone ? <PhoneLink phone={request.phone} /> : null}
-        <Button size="small" variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void markAnswered()} aria-label={`Mark as answered: ${request.name}`}>
+        <Button size="small" variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void markAnswered()} aria-label={`Mark as answered: ${request.name}`}>
           Mark as answered
         </Button>
       </p>
+      {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
     </li>
   );
 }

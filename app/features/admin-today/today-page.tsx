@@ -19,7 +19,7 @@ export function TodayPage() {
   const stats = useAdminList<AdminStats>(STATS_URL).data;
   if (!data) {
     return isError ? (
-      <ListFailed reason={reasonOf(error)} onRetry={() => void refetch()}>
+      <ListFailed reason={reasonOf(error)} onRetry={refetch}>
         Failed to load the day. Please try again later.
       </ListFailed>
     ) : (

@@ -1,12 +1,12 @@
 import { ExternalLink, LogOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useRouteLoaderData } from 'react-router';
 import { classNames } from '#app/lib/class-names.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { SearchButton } from '#app/features/admin-search/search-button.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 import { ADMIN_LINK_GROUPS } from './admin-links.ts';
-import { signOut } from './sign-out.ts';
+import { useLogout } from './use-logout.tsx';
 
 /** The line at the top of the back office: whose it is, the way out, and its pages. */
 export function AdminBar() {
@@ -67,20 +67,14 @@ function PageRow() {
 }
 
 function Logout() {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isLeaving, logOut, question } = useLogout();
   return (
-    <button
-      type="button"
-      aria-disabled={isLeaving}
-      onClick={() => {
-        if (isLeaving) return;
-        setIsLeaving(true);
-        void signOut();
-      }}
-      className="small inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-stone"
-    >
-      <LogOut aria-hidden size={17} strokeWidth={1.6} className="hidden sm:block" />
-      Logout
-    </button>
+    <>
+      <button type="button" aria-disabled={isLeaving} onClick={logOut} className="small inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-stone">
+        <LogOut aria-hidden size={17} strokeWidth={1.6} className="hidden sm:block" />
+        Logout
+      </button>
+      {question}
+    </>
   );
 }

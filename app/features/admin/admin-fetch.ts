@@ -46,10 +46,12 @@ const NO_ANSWER = 'The server could not be reached. Please check the connection 
  */
 export async function adminFetch<T>(url: string, call: AdminCall = {}): Promise<T> {
   let response = await send(url, call);
-  if (response.status === 401 && (await askToSignIn())) response = await send(url, call);
+  if (response.status === 401 && (await askToSignIn(isReading(call)))) response = await send(url, call);
   if (!response.ok) throw await readProblem(response);
   return (await readJson(response)) as T;
 }
+
+const isReading = ({ method, json, form }: AdminCall): boolean => (method ?? 'GET') === 'GET' && json === undefined && form === undefined;
 
 async function send(url: string, { method, json, form, ifMatch, requestKey, signal, waitMs = WAIT_MS }: AdminCall): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };

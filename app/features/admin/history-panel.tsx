@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { HistoryEntry } from '#contracts/records.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { adminFetch } from './admin-fetch.ts';
+import { reasonOf } from './call-reason.ts';
+import { ListFailed } from './list-body.tsx';
 import type { ShowValue } from './record-form.tsx';
 import { fieldWords, valueWords } from './show-value.ts';
+import { useLastError } from './use-admin-list.ts';
 import { whenText } from './when.ts';
 
 type Labels = Readonly<Partial<Record<string, string>>>;
+/** @param gone fields of the values whose picture is no longer kept */
+type Take = (values: Readonly<Record<string, unknown>>, gone: readonly string[]) => void;
 const VERBS: Readonly<Record<string, string>> = {
   add: 'added it', update: 'changed it', delete: 'deleted it', restore: 'restored it from the bin', reorder: 'moved it', purge: 'removed it for good', start: 'As it was at first',
 };
@@ -21,12 +25,13 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
   id: string;
   labels: Labels;
   showValue?: ShowValue;
-  onTake: (values: Readonly<Record<string, unknown>>) => void;
+  onTake: Take;
   onBack: () => void;
 }) {
   const base = useId();
   const url = `/api/admin/history?${new URLSearchParams({ kind, id }).toString()}`;
   const query = useQuery({ queryKey: [url], queryFn: ({ signal }) => adminFetch<HistoryEntry[]>(url, { signal }), staleTime: 0, gcTime: 0 });
+  const { data, error } = useLastError(url, query);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -40,15 +45,15 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
         </Button>
       </div>
       <p className="mt-2 text-ink-soft">An older version goes into the form first. Nothing changes on the website until you save.</p>
-      {query.isPending ? <Skeleton className="mt-5 h-40" /> : null}
-      {query.isError ? (
-        <LoadFailed className="mt-5" title="The history could not be loaded" onClick={() => void query.refetch()}>
-          <p>{query.error.message}</p>
-        </LoadFailed>
+      {data || error ? null : <Skeleton className="mt-5 h-40" />}
+      {error ? (
+        <ListFailed className="mt-5" reason={reasonOf(error)} onRetry={query.refetch} onLeave={() => heading.current?.focus()}>
+          The history could not be loaded.
+        </ListFailed>
       ) : null}
-      {query.data?.length === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">Nothing has been changed since it came with the product.</p> : null}
+      {data?.length === 0 ? <p className="mt-5 border-y py-8 text-ink-soft">Nothing has been changed since it came with the product.</p> : null}
       <ol className="mt-5">
-        {query.data?.map((entry, index) => (
+        {data?.map((entry, index) => (
           <Entry key={entry.id} entry={entry} isNow={index === 0} labels={labels} {...(showValue ? { showValue } : {})} onTake={onTake} />
         ))}
       </ol>
@@ -56,8 +61,8 @@ export function HistoryPanel({ kind, id, labels, showValue, onTake, onBack }: {
   );
 }
 
-function Entry({ entry, isNow, labels, showValue, onTake }: { entry: HistoryEntry; isNow: boolean; labels: Labels; showValue?: ShowValue; onTake: (values: Readonly<Record<string, unknown>>) => void }) {
-  const { values, changes } = entry;
+function Entry({ entry, isNow, labels, showValue, onTake }: { entry: HistoryEntry; isNow: boolean; labels: Labels; showValue?: ShowValue; onTake: Take }) {
+  const { values, changes, gone } = entry;
   const isStart = entry.action.endsWith('.start');
   return (
     <li className="border-t py-4">
@@ -73,12 +78,15 @@ function Entry({ entry, isNow, labels, showValue, onTake }: { entry: HistoryEntr
           {entry.version === null ? null : <span className="fine text-ink-soft"> · version {entry.version}</span>}
         </p>
         {values && !isNow ? (
-          <Button size="small" variant="outline" onClick={() => onTake(values)}>
+          <Button size="small" variant="outline" onClick={() => onTake(values, gone)}>
             Put these values into the form<span className="sr-only"> of version {entry.version}</span>
           </Button>
         ) : null}
         {isNow && values ? <span className="fine text-ink-soft">This is how it stands</span> : null}
       </div>
+      {values && !isNow && gone.length > 0 ? (
+        <p className="small mt-1 text-ink-soft">{gone.map((field) => labels[field] ?? fieldWords(field)).join(' and ')}: what this version showed is no longer kept. The picture that stands now stays.</p>
+      ) : null}
       {changes.length > 0 ? (
         <dl className="small mt-3 grid gap-3">
           {changes.map(({ field, before, after }) => (

@@ -10,6 +10,7 @@ import { reasonOf } from './call-reason.ts';
 import { FocalChooser } from './focal-chooser.tsx';
 import { makePictureSaver, type SavingState } from './picture-saver.ts';
 import type { PictureSaying } from './picture-words.ts';
+import { useUnsaved } from './unsaved.ts';
 
 const REST_MS = 600;
 
@@ -18,6 +19,8 @@ export function ImageDetails({ url, picture }: { url: string; picture: SizedPict
   // What was not touched here follows what another window says of the picture.
   const { alt, focal } = { alt: picture.alt, focal: picture.focal, ...typed };
   const { state, problem, save } = useSaving(url, picture);
+  // What rests before it is sent, is on its way, or was refused.
+  useUnsaved(state === 'saving' || problem !== null);
   const change = (words: Partial<PictureSaying>) => {
     const next = { ...typed, ...words };
     setTyped(next);

@@ -1,16 +1,19 @@
 import { Search } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { TIME_SORT_LABELS, TIME_SORTS } from '#contracts/records.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
-import { LoadFailed } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { ListState } from './use-list-tools.ts';
 
+export { ListBody, ListFailed, ListLoading, ListNotFetched, whileOther } from './list-body.tsx';
+
 type Option = { value: string; label: string };
+/** Of a list of what came in, the newest first unless asked otherwise. */
+export const TIME_ORDERS: readonly Option[] = TIME_SORTS.map((value) => ({ value, label: TIME_SORT_LABELS[value] }));
 export type ToolbarFilter = { id: string; label: string; options: readonly Option[] };
 
-/** The line above a list: search, filters, order, and how many are shown. */
+/** The line above a list: search, filters, order, and how many are shown. It stands before the list is fetched, and where that fails: then the counts are not known. */
 export function ListToolbar({ state, label, filters = [], sorts = [], countOf, found, total, noun }: {
   state: ListState;
   /** Of the search box: "Search services". */
@@ -18,9 +21,9 @@ export function ListToolbar({ state, label, filters = [], sorts = [], countOf, f
   filters?: readonly ToolbarFilter[];
   sorts?: readonly Option[];
   /** How many a filter's option would leave. */
-  countOf?: (filterId: string, value: string) => number;
-  found: number;
-  total: number;
+  countOf?: ((filterId: string, value: string) => number) | undefined;
+  found: number | undefined;
+  total: number | undefined;
   /** One and many: ['service', 'services']. */
   noun: readonly [string, string];
 }) {
@@ -49,8 +52,9 @@ export function ListToolbar({ state, label, filters = [], sorts = [], countOf, f
         ) : null}
       </div>
       <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-4">
-        <p role="status" className="small figures text-ink-soft">
-          {state.isNarrowed ? `${wholeNumber(found)} of ${wholeNumber(total)} ${noun[1]}` : `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`}
+        {/* Without a count it leaves no gap before what follows, and is still there to be read out. */}
+        <p role="status" className="small figures text-ink-soft empty:absolute">
+          {found === undefined || total === undefined ? null : state.isNarrowed ? `${wholeNumber(found)} of ${wholeNumber(total)} ${noun[1]}` : `${wholeNumber(total)} ${total === 1 ? noun[0] : noun[1]}`}
         </p>
         {state.isNarrowed ? (
           <Button size="small" variant="quiet" onClick={state.clear}>
@@ -90,31 +94,35 @@ function ToolbarSelect({ label, value, onChange, children }: { label: string; va
   );
 }
 
-/** From page to page of a long list; nothing where there is one page. */
-export function PageLinks({ state, pages, label }: { state: Pick<ListState, 'page' | 'setPage'>; pages: number; label: string }) {
-  if (pages <= 1) return null;
+/**
+ * From page to page of a long list; nothing where there is one page.
+ * @param pages not known where this page could not be fetched: then there is the way back
+ */
+export function PageLinks({ state, pages, label }: { state: Pick<ListState, 'page' | 'setPage'>; pages: number | undefined; label: string }) {
   const { page, setPage } = state;
+  if (pages === undefined ? page <= 1 : pages <= 1) return null;
   return (
     <nav aria-label={`Pages of ${label}`} className="mt-8 flex flex-wrap items-center gap-4">
-      <Button size="small" variant="outline" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+      <PageButton isOff={page <= 1} onClick={() => setPage(page - 1)}>
         Previous
-      </Button>
+      </PageButton>
       <p className="small figures text-ink-soft">
-        Page {wholeNumber(page)} of {wholeNumber(pages)}
+        Page {wholeNumber(page)}
+        {pages === undefined ? null : ` of ${wholeNumber(pages)}`}
       </p>
-      <Button size="small" variant="outline" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+      <PageButton isOff={pages === undefined || page >= pages} onClick={() => setPage(page + 1)}>
         Next
-      </Button>
+      </PageButton>
     </nav>
   );
 }
 
-/** In place of a list that could not be loaded. */
-export function ListFailed({ children, reason, onRetry }: { children: ReactNode; reason?: string; onRetry: () => void }) {
+/** Not switched off at the last page: who came there by its press would lose the focus. */
+function PageButton({ isOff, onClick, children }: { isOff: boolean; onClick: () => void; children: ReactNode }) {
   return (
-    <LoadFailed title={children} onClick={onRetry}>
-      {reason ? <p>{reason}</p> : null}
-    </LoadFailed>
+    <Button size="small" variant="outline" aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+      {children}
+    </Button>
   );
 }
 
@@ -124,18 +132,6 @@ export function ListEmpty({ title, children }: { title?: string; children: React
     <div className="border-y px-4 py-14 text-center">
       {title ? <h3 className="display-4">{title}</h3> : null}
       <div className="mt-2 text-ink-soft">{children}</div>
-    </div>
-  );
-}
-
-/** While a list is fetched for the first time. */
-export function ListLoading({ label, rows = 4 }: { label: string; rows?: number }) {
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} className="h-32" />
-      ))}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { errorWords } from './error-words.ts';
 import { FocusedNotice } from './focused-notice.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import { inputOfVersion } from './old-version.ts';
 import { SendingReport, useSending } from './sending.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { whenText } from './when.ts';
@@ -120,8 +121,8 @@ export function RecordForm<Input extends FieldValues, Output, Rec extends { id: 
           id={record.id}
           labels={fieldLabels}
           {...(showValue ? { showValue } : {})}
-          onTake={(values) => {
-            state.putValues(toInput({ ...record, ...values }));
+          onTake={(values, gone) => {
+            state.putValues(inputOfVersion({ record, values, gone, toInput }));
             setIsHistoryOpen(false);
           }}
           onBack={() => setIsHistoryOpen(false)}

@@ -1,13 +1,17 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LoginForm } from '#app/features/admin-login/login-form.tsx';
 import { loginAddress } from '#app/features/admin-login/next-path.ts';
-import { FLAG_KEY, readFlag } from '#app/features/admin-login/session-flag.ts';
+import { FLAG_KEY, flagLeft, readFlag, TIME_KEY } from '#app/features/admin-login/session-flag.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { AdminCallError } from './admin-fetch.ts';
 import { forgetOldDrafts } from './form-draft.ts';
 import { ownWindow } from './open-windows.ts';
-import { answerSignIn, sessionStore } from './session-store.ts';
+import { answerSignIn, askToSignIn, sessionStore } from './session-store.ts';
 import { signOut } from './sign-out.ts';
+import { isAnythingUnsaved } from './unsaved.ts';
 
 /**
  * Shows what is inside once this browser knows of its sign-in, besides the server, which has asked for its own session
@@ -28,33 +32,84 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   );
 }
 
+/** How often a page that stays open looks at the time of its sign-in, besides the moment when two hours are over. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Looks at the flag when a page is opened, at each step to another, when the tab is seen again, and as time passes. */
 function useConfirmed(): boolean {
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const { pathname } = useLocation();
+  const look = useRef<() => void>(null);
   useEffect(() => {
+    let timer = 0;
+    let isLeaving = false;
+    /** For as long as the sign-in is over: whoever declined is asked again by what they do, not by the clock. */
+    let hasAsked = false;
     const leave = () => {
+      isLeaving = true;
       setIsConfirmed(false);
-      void signOut(loginAddress(location));
+      // A document that really goes takes its timer along; one that was stopped on its way is looked at again.
+      void signOut(loginAddress(location)).then(() => {
+        isLeaving = false;
+        again(LOOK_EVERY_MS);
+      });
     };
-    const confirm = () => (readFlag(Date.now()) === 'signed-out' ? leave() : setIsConfirmed(true));
-    confirm();
-    // Signing out in one tab signs out the others.
-    const onStorage = (event: StorageEvent) => {
-      if ((event.key === FLAG_KEY || event.key === null) && readFlag(Date.now()) === 'signed-out') leave();
+    const again = (ms: number) => { timer = window.setTimeout(() => check('clock'), ms); };
+    const check = (by: 'clock' | 'owner') => {
+      clearTimeout(timer);
+      if (isLeaving) return;
+      if (readFlag(Date.now()) !== 'signed-out') {
+        hasAsked = false;
+        setIsConfirmed(true);
+        again(Math.min(LOOK_EVERY_MS, Math.max(1_000, flagLeft(Date.now()))));
+      } else if (isAnythingUnsaved() || sessionStore.isPressWaiting()) {
+        // Over the page: what was typed could not be saved from the login.
+        if (by === 'owner' || !hasAsked) void askToSignIn(false);
+        hasAsked = true;
+        again(LOOK_EVERY_MS);
+      } else leave();
     };
+    look.current = () => check('owner');
+    // Signing out in one tab signs out the others, and signing in again answers their question too.
+    const onStorage = ({ key }: StorageEvent) => {
+      const isIn = readFlag(Date.now()) === 'signed-in';
+      // A sign-in writes its time and then the flag: between the two it is none yet, and must not be ended.
+      if (key !== FLAG_KEY && key !== null && !(key === TIME_KEY && isIn)) return;
+      if (sessionStore.isAsking() && isIn) answerSignIn(true);
+      check('owner');
+    };
+    // Answered here, or declined.
+    const unsubscribe = sessionStore.subscribe(() => { if (!sessionStore.isAsking()) check('clock'); });
     // The back button may bring a page back as it was left.
-    const onShow = (event: PageTransitionEvent) => { if (event.persisted) confirm(); };
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isLeaving = false;
+      check('owner');
+    };
+    const onSeen = () => { if (document.visibilityState === 'visible') check('owner'); };
     addEventListener('storage', onStorage);
     addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onSeen);
     return () => {
+      clearTimeout(timer);
+      unsubscribe();
       removeEventListener('storage', onStorage);
       removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onSeen);
     };
   }, []);
+  useEffect(() => look.current?.(), [pathname]);
   return isConfirmed;
 }
 
 function SignInAgain() {
   const isAsking = useSyncExternalStore(sessionStore.subscribe, sessionStore.isAsking, () => false);
+  const client = useQueryClient();
+  const goOn = () => {
+    answerSignIn(true);
+    // Lists that were refused meanwhile ask no more by themselves.
+    void client.invalidateQueries({ predicate: ({ state: { error } }) => error instanceof AdminCallError && error.status === 401 });
+  };
   return (
     <Dialog
       open={isAsking}
@@ -62,8 +117,9 @@ function SignInAgain() {
       title="Please sign in again"
       description="Your session has ended: a sign-in lasts two hours. What you have typed is still here."
       className="sm:max-w-lg!"
+      staysOpenOutside
     >
-      <LoginForm onDone={() => answerSignIn(true)} />
+      <LoginForm onDone={goOn} />
       <Button variant="quiet" className="mt-4" onClick={() => answerSignIn(false)}>
         Not now
       </Button>

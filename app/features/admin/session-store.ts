@@ -1,8 +1,10 @@
 /** The question "please sign in again", asked once however many calls wait for its answer. */
 
-type Asking = { promise: Promise<boolean>; answer: (isSignedIn: boolean) => void };
+type Asking = { promise: Promise<boolean>; answer: (isSignedIn: boolean) => void; /** Something that the owner pressed waits for it. */ isForPress: boolean };
 
 let asking: Asking | null = null;
+/** The owner would rather not: what only reads does not ask again before they press something. */
+let isDeclined = false;
 const listeners = new Set<() => void>();
 const tell = () => { for (const listener of listeners) listener(); };
 
@@ -12,23 +14,31 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
   isAsking: (): boolean => asking !== null,
+  isPressWaiting: (): boolean => asking?.isForPress ?? false,
 };
 
-/** @returns true once the owner is signed in again, false when they would rather not */
-export function askToSignIn(): Promise<boolean> {
+/**
+ * @param isReading a list that fetches its next part by itself
+ * @returns true once the owner is signed in again, false when they would rather not
+ */
+export function askToSignIn(isReading: boolean): Promise<boolean> {
   // Where nobody shows the question there is nobody to answer it.
-  if (listeners.size === 0) return Promise.resolve(false);
+  if (listeners.size === 0 || (isReading && isDeclined && !asking)) return Promise.resolve(false);
   if (!asking) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    asking = { promise, answer: resolve };
+    asking = { promise, answer: resolve, isForPress: false };
     tell();
   }
+  if (!isReading) asking.isForPress = true;
   return asking.promise;
 }
 
 export function answerSignIn(isSignedIn: boolean): void {
   const was = asking;
   asking = null;
+  isDeclined = !isSignedIn;
+  // Not the press that has just answered: that one is on its way already.
+  if (isDeclined) window.addEventListener('click', () => void (isDeclined = false), { capture: true, once: true });
   tell();
   was?.answer(isSignedIn);
 }

@@ -1,6 +1,7 @@
 /** Texts that are typed in one place, and kept on this device until they are sent or given up. */
 import { useEffect, useRef, useState } from 'react';
 import { makeId } from '#app/lib/make-id.ts';
+import { useUnsaved } from './unsaved.ts';
 import { adoptDraft, differingFields, type KeptDraft, readDraft, useDraftsKnown, writeDraft } from './form-draft.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -51,6 +52,7 @@ export function useKeptFields<Name extends string>({ kind, id, version = null, s
     latest.current = held;
   });
   const isChanged = differingFields(values, base.start).length > 0;
+  useUnsaved(isChanged);
   // Nothing is unsaved any more once the record itself says it, and then nothing of it stays on this device.
   const wasChanged = useRef(isChanged);
   useEffect(() => {

@@ -1,7 +1,11 @@
+import { data } from 'react-router';
 import { AdminBar } from '#app/features/admin/admin-bar.tsx';
 import { EnquiryDetail } from '#app/features/admin-enquiries/enquiry-detail.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/enquiry';
+
+/** What can be no enquiry's address is said to be none, so that nobody takes its page for a file that was found. */
+export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: /^enq_[\w-]{1,76}$/.test(params.id) ? 200 : 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Enquiry | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { SessionGuard } from '#app/features/admin/session-guard.tsx';
 import { ownersOnly } from '#app/features/admin-login/private-page.ts';
@@ -20,6 +20,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 /** Round every page of the back office. */
 export default function BackOffice() {
   const [client] = useState(currentQueryClient);
+  // Its forms refuse in the server's words, where a rule has none of its own. Nothing waits for them.
+  useEffect(() => void import('#contracts/plain-problems.ts').then(({ sayPlainly }) => sayPlainly(), () => undefined), []);
   return (
     <QueryClientProvider client={client}>
       <SessionGuard>

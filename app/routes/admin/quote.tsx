@@ -1,7 +1,11 @@
+import { data } from 'react-router';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { QuotePage } from '#app/features/admin-quotes/quote-page.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/quote';
+
+/** What can be no quote's address is said to be none, so that nobody takes its page for a file that was found. */
+export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: /^qte_[\w-]{1,76}$/.test(params.id) ? 200 : 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Quote | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];
 

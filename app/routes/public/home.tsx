@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
+import { areaInWords } from '#app/features/home/area-words.ts';
 import { FeatureCards } from '#app/features/home/feature-cards.tsx';
 import { chooseHeroImages } from '#app/features/home/hero-images.ts';
 import { Hero } from '#app/features/home/hero.tsx';
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { settings, origin } = siteOf(matches);
   const business = settings && localBusiness(settings, origin);
   const tags = pageMeta(matches, {
-    title: 'Exclusive garden design in London, Essex, Kent and Surrey',
+    title: settings ? `Exclusive garden design in ${areaInWords(settings.serviceArea)}` : 'Exclusive garden design',
     description: 'Describe your garden and hold three measured designs within seconds: a plan to scale, a planting list, quantities and a price.',
     path: '/',
   });
@@ -51,7 +52,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
   return (
     <>
-      <Hero images={loaderData.images} start={loaderData.start} />
+      <Hero images={loaderData.images} start={loaderData.start} places={settings ? areaInWords(settings.serviceArea) : null} />
       <FeatureCards />
       <HowItWorks />
       <Samples designs={loaderData.samples} />

@@ -36,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Portfolio',
-    description: 'Modern courtyards, family gardens and gardens for wildlife in London, Essex, Kent and Surrey, some seen before and after, and what clients say.',
+    description: 'Modern courtyards, family gardens and gardens for wildlife, some seen before and after, and what clients say.',
     path: '/portfolio',
   });
 

@@ -1,0 +1,23 @@
+/** Where the focus goes when the notice of a failure goes that had it: to the list that is there now, not to the start of the page. */
+const HOMES = '[data-list], [role=tabpanel], [role=dialog], section[aria-labelledby], main';
+
+/** To be called while the notice still stands. @returns what gives the focus on, once it has gone; nothing where the focus is elsewhere */
+export function rememberList(notice: Element): (() => void) | undefined {
+  if (!notice.contains(document.activeElement)) return undefined;
+  const homes: HTMLElement[] = [];
+  for (let at = notice.parentElement; at; at = at.parentElement) if (at.matches(HOMES)) homes.push(at);
+  return () => {
+    // A dialog may have taken it meanwhile, or the list itself.
+    const home = homes.find((one) => one.isConnected);
+    if (!home || (document.activeElement && document.activeElement !== document.body)) return;
+    const place = headingOf(home) ?? home;
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: place === home });
+  };
+}
+
+/** Of a page, and of a section that is named by one; a list and a dialog take the focus themselves. */
+function headingOf(home: HTMLElement): HTMLElement | null {
+  if (home.tagName === 'MAIN') return home.querySelector<HTMLElement>('h1');
+  return home.tagName === 'SECTION' && !home.hasAttribute('data-list') ? document.getElementById(home.getAttribute('aria-labelledby') ?? '') : null;
+}

@@ -1,0 +1,31 @@
+/** Whether something on this page is unsaved, for whoever leads away from it without the router. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const forms = new Set<RefObject<boolean>>();
+
+export const isAnythingUnsaved = (): boolean => [...forms].some((isUnsaved) => isUnsaved.current);
+
+/** The owner has agreed to leave: nothing asks again. */
+export const settleAll = (): void => {
+  for (const isUnsaved of forms) isUnsaved.current = false;
+};
+
+/** A form says whether it holds what is not saved yet. @returns the same as it is now, and to say that nothing is any more, before React has */
+export function useUnsaved(isUnsaved: boolean): { isNow: () => boolean; settle: () => void } {
+  const held = useRef(isUnsaved);
+  useEffect(() => {
+    held.current = isUnsaved;
+  }, [isUnsaved]);
+  useEffect(() => {
+    forms.add(held);
+    return () => void forms.delete(held);
+  }, []);
+  // The same two for as long as the form stands.
+  const [api] = useState(() => ({
+    isNow: () => held.current,
+    settle: () => {
+      held.current = false;
+    },
+  }));
+  return api;
+}
