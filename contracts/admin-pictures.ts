@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { Focal, SizedPicture } from './site-content.ts';
 
+/** What the lists say of a record one of whose pictures stands at another site from where it could not be had. */
+export const UNFETCHED_LABEL = 'Picture could not be fetched';
+
 /** Where pictures are sent, as form-data with the file in the field "image". */
 export const UPLOAD_PATHS = { portfolio: '/api/admin/upload/portfolio', plant: '/api/admin/upload/plant-image', service: '/api/admin/upload/service-image' } as const;
 export const UPLOAD_FIELD = 'image';
@@ -20,6 +23,9 @@ export const PictureWords = z.object({
   focal: Focal.nullable().optional(),
 }).refine(({ alt, focal }) => alt !== undefined || focal !== undefined, 'Please send a description, a focal point, or both');
 export type PictureWords = z.infer<typeof PictureWords>;
+
+/** Whether somebody who does not see it is told nothing. Without a picture there is nothing to describe. */
+export const isUndescribed = (picture: { alt: string } | null): boolean => picture !== null && picture.alt.trim() === '';
 
 export const PictureDetails = z.object({
   url: z.string(),

@@ -40,7 +40,7 @@ test('spaces are encoded, and what is around an address goes', () => {
   expect(normaliseImageAddress('https://example.com/my\tgar\nden.jpg')).toBe('https://example.com/mygarden.jpg');
 });
 
-test.each(['', '  ', '/uploads/site/ab-1600.jpg', '/botanical/basil.jpg', 'http://example.com/a.jpg', 'HTTPS://example.com/a b.jpg', `https://drive.google.com/file/d/${ID}/view`])('%j may stand in a record', (text) => {
+test.each(['', '  ', '/uploads/site/ab-1600.jpg', '/botanical/basil.jpg', '/placeholders/plant.svg', 'http://example.com/a.jpg', 'HTTPS://example.com/a b.jpg', `https://drive.google.com/file/d/${ID}/view`])('%j may stand in a record', (text) => {
   expect(ImageAddress.parse(text)).toBe(normaliseImageAddress(text));
 });
 
@@ -48,6 +48,16 @@ test.each(['example.com/a.jpg', 'ftp://example.com/a.jpg', 'javascript:alert(1)'
   const parsed = ImageAddress.safeParse(text);
   expect(parsed.success).toBe(false);
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([IMAGE_ADDRESS_MESSAGE]);
+});
+
+const OUT = ['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e', '..%2fapi', '..%5capi', '.. /', '.\t.', '.\n./api', '..\\api', '..?x', '..#x', 'a/../../api', 'a/%2e%2e/%2e%2e/api', '..%2F..%2Fapi'];
+test.each(['/uploads/', '/botanical/', '/placeholders/'])('no address leaves %s, however the step is written', (folder) => {
+  for (const step of OUT) {
+    const parsed = ImageAddress.safeParse(`${folder}${step}`);
+    // What may stand is read by a browser as a path within the folder.
+    if (parsed.success) expect(new URL(parsed.data, 'https://own.example').pathname.startsWith(folder), step).toBe(true);
+  }
+  for (const step of OUT.filter((one) => one !== '.. /')) expect(ImageAddress.safeParse(`${folder}${step}`).success, step).toBe(false);
 });
 
 test('an address of another site is told from our own', () => {

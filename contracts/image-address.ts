@@ -6,6 +6,8 @@ const MOST_CHARACTERS = 2_000;
 
 /** Where the product's own files stand: uploads, and the drawings that come with it. */
 const OWN_ADDRESS = /^\/(?:uploads|botanical|placeholders)\//;
+/** A step out of the folder, however a browser or a server would read it. */
+const STEP_OUT = /\\|%(?:2f|5c)|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 const DRIVE_HOSTS = new Set(['drive.google.com', 'docs.google.com']);
 /** Ids of files in Google Drive, as they stand in a path or a query. */
@@ -47,9 +49,9 @@ function isImageAddress(address: string): boolean {
   if (address === '') return true;
   // Control characters and halves of characters, which no database keeps.
   if (/[\p{Cc}\p{Cs}]/u.test(address)) return false;
-  if (OWN_ADDRESS.test(address)) return !/[\\]|\/\.{1,2}(?:\/|$)/.test(address);
+  if (OWN_ADDRESS.test(address)) return !STEP_OUT.test(address);
   return readParts(address) !== null;
 }
 
 /** Of a record: empty, one of our own files, or an http(s) URL, as it is kept. */
-export const ImageAddress = z.string().max(MOST_CHARACTERS, IMAGE_ADDRESS_MESSAGE).overwrite(normaliseImageAddress).refine(isImageAddress, IMAGE_ADDRESS_MESSAGE);
+export const ImageAddress = z.string(IMAGE_ADDRESS_MESSAGE).max(MOST_CHARACTERS, IMAGE_ADDRESS_MESSAGE).overwrite(normaliseImageAddress).refine(isImageAddress, IMAGE_ADDRESS_MESSAGE);

@@ -3,7 +3,8 @@ import type { Context } from '#server/context.ts';
 import { listHeroDesigns } from '#server/features/designs/read.ts';
 
 /**
- * Sample designs whose picture is stored: the carousel shows pictures under /uploads/ only.
+ * Designs whose picture is stored: the carousel shows pictures under /uploads/ only. Samples are chosen for it; once the
+ * owner has removed them, the newest gardens that visitors share stand there.
  * It fills the screen, so a view from the terrace comes before the model seen from above.
  */
 export async function listHeroImages({ ctx }: { ctx: Context }): Promise<HeroImage[]> {

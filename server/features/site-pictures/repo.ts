@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
@@ -33,6 +33,18 @@ export async function describePicture(tx: Tx, url: string, { alt, focal }: Parti
   const values = { ...(alt === undefined ? {} : { alt }), ...(focal === undefined ? {} : { focal_x: focal?.x ?? null, focal_y: focal?.y ?? null }) };
   const { numUpdatedRows } = await tx.updateTable('site_pictures').set(values).where('url', '=', url).executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** For `where … in`: of those that nobody has described. */
+export const selectUndescribed = (db: Reader) => db.selectFrom('site_pictures').select('url').where(sql<string>`trim(alt)`, '=', '');
+
+/** For `where … in`: addresses at other sites from where the picture could not be had, and of which none is kept from before. */
+export const selectUnfetched = (db: Reader) =>
+  db.selectFrom('outside_pictures').select('url').where('url', 'not in', db.selectFrom('site_pictures').select('url'));
+
+export async function findUnfetchedUrls(db: Reader, urls: readonly string[]): Promise<Set<string>> {
+  if (urls.length === 0) return new Set();
+  return new Set((await selectUnfetched(db).where('url', 'in', [...urls]).execute()).map((row) => row.url));
 }
 
 export type UrlRow = Pick<PictureRow, 'url' | 'jpeg_url' | 'jpeg' | 'avif'>;

@@ -37,6 +37,9 @@ export function storeImage(order: Order): Promise<{ url: string; picture: SizedP
   return made;
 }
 
+/** Whether a picture that has this file is being stored by this server at this moment: its row is about to come. */
+export const isBeingStored = (key: string): boolean => running.has(key.split('/').at(-1)!.split('-')[0]!);
+
 const sizesOf = (files: readonly File[]) => files.map(({ key, file }) => ({ width: file.width, url: uploadUrl(key) }));
 
 async function makeAndKeep(order: Order, hash: string): Promise<{ url: string; picture: SizedPicture }> {

@@ -5,9 +5,9 @@ import { isOutsideAddress } from '#contracts/image-address.ts';
 import type { SizedPicture } from '#contracts/site-content.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
-import { describePicture, findFailure, findSizedPictures, isLongUnshown, markShown } from '#server/features/site-pictures/repo.ts';
+import { describePicture, findFailure, findSizedPictures, findUnfetchedUrls, isLongUnshown, markShown, selectUndescribed, selectUnfetched } from '#server/features/site-pictures/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
 /** By address; an address without sizes is not among them. */
@@ -15,10 +15,25 @@ export function findSitePictures({ ctx, urls }: { ctx: Context; urls: readonly s
   return findSizedPictures(ctx.db.read, urls);
 }
 
+/** For `where … in` of a list that is searched by the database: the addresses whose pictures nobody has described. */
+export const undescribedUrls = (db: Reader) => selectUndescribed(db);
+
+/** The same of addresses at other sites from where no picture could be fetched. */
+export const unfetchedUrls = (db: Reader) => selectUnfetched(db);
+
+/** Those of the addresses that are of this kind. */
+export function findUnfetched({ ctx, urls }: { ctx: Context; urls: readonly string[] }): Promise<Set<string>> {
+  return findUnfetchedUrls(ctx.db.read, [...new Set(urls.filter(isOutsideAddress))]);
+}
+
 /** The address that a visitor is given: never one of another site, whose picture is ours once it has been fetched, and "" until then. */
 export function publicImageUrl(url: string, picture: SizedPicture | null | undefined): string {
   return isOutsideAddress(url) ? (picture?.jpegUrl ?? '') : url;
 }
+
+/** The addresses of all of a picture's files, which are ours. */
+export const fileUrlsOf = ({ jpegUrl, avif, jpeg }: Pick<SizedPicture, 'jpegUrl' | 'avif' | 'jpeg'>): string[] =>
+  [...new Set([jpegUrl, ...[...avif, ...jpeg].map((size) => size.url)])];
 
 export const FETCH_PICTURE_JOB = 'fetch-picture';
 /** After what a visitor waits for. */
@@ -54,6 +69,9 @@ export async function readPictureDetails({ ctx, url }: { ctx: Context; url: stri
   return { url, picture, problem: failure?.problem ?? null };
 }
 
+/** What the record of changes keeps of a picture, to be read by people. */
+const keptOf = ({ alt, focal }: Pick<SizedPicture, 'alt' | 'focal'>) => ({ alt, focalPoint: focal && `${Math.round(focal.x * 100)}% from the left, ${Math.round(focal.y * 100)}% from the top` });
+
 /** What the input leaves out stays as it was. @throws AppError not-found when the picture has no sizes: of another site, it may still have to be fetched */
 export async function describeSitePicture({ ctx, input }: { ctx: Context; input: PictureWords }): Promise<PictureDetails> {
   requireOwner(ctx);
@@ -63,7 +81,7 @@ export async function describeSitePicture({ ctx, input }: { ctx: Context; input:
     if (!before || !(await describePicture(tx, input.url, words))) throw new AppError('not-found', 'This picture is not kept here yet. Please save the record first, and describe the picture once it is shown.');
     await writeAudit(tx, ctx, {
       action: 'pictures.describe', subject: `picture:${input.url}`,
-      before: { alt: before.alt, focal: before.focal }, after: { alt: before.alt, focal: before.focal, ...words },
+      before: keptOf(before), after: keptOf({ ...before, ...words }),
     });
   });
   return readPictureDetails({ ctx, url: input.url });

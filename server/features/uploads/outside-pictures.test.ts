@@ -134,12 +134,18 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await work(SWEEP_PICTURES_JOB)).toBeGreaterThan(0);
   }
   const upload = async (width: number) => (await uploadPicture({ ctx: ctx(), storage: storage(), siteImages: server.container.siteImages, bytes: await makeImage('png', width, 20) })).imageUrl;
-  /** With all its files. */
-  async function isKept(url: string): Promise<boolean> {
+  /** With all its files; what only a record in the bin names is not served. */
+  async function isKept(url: string, isBinned = false): Promise<boolean> {
     const picture = (await findSitePictures({ ctx: ctx(), urls: [url] })).get(url);
-    const files = await Promise.all([url, ...[...(picture?.avif ?? []), ...(picture?.jpeg ?? [])].map((size) => size.url)].map((file) => server.app.inject(file)));
-    const areThere = new Set(files.map((file) => file.statusCode === 200));
+    const urls = [url, ...[...(picture?.avif ?? []), ...(picture?.jpeg ?? [])].map((size) => size.url)];
+    const areThere = new Set(await Promise.all(urls.map(async (file) => {
+      const found = await storage().open(file.slice('/uploads/'.length));
+      found?.stream.destroy();
+      return found !== null;
+    })));
     expect(areThere.size).toBe(1);
+    const answers = new Set((await Promise.all(urls.map((file) => server.app.inject(file)))).map((answer) => answer.statusCode));
+    expect([...answers]).toEqual([areThere.has(true) && !isBinned ? 200 : 404]);
     return picture !== undefined && areThere.has(true);
   }
 
@@ -149,13 +155,13 @@ describe.each(DATABASES)('on %s', (kind) => {
     await saveService(binned, 'srv_3');
     await server.container.db.write((tx) => tx.updateTable('services').set({ deleted_at: now.toISOString() }).where('id', '=', 'srv_3').execute());
     await sweep();
-    expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([true, true, true]);
+    expect([await isKept(idle), await isKept(used), await isKept(binned, true)]).toEqual([true, true, true]);
     now = new Date(Math.max(Date.now(), now.getTime()) + 30 * DAY_MS);
     await sweep();
-    expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([true, true, true]);
+    expect([await isKept(idle), await isKept(used), await isKept(binned, true)]).toEqual([true, true, true]);
     now = new Date(now.getTime() + 2 * DAY_MS);
     await sweep();
-    expect([await isKept(idle), await isKept(used), await isKept(binned)]).toEqual([false, true, true]);
+    expect([await isKept(idle), await isKept(used), await isKept(binned, true)]).toEqual([false, true, true]);
     expect(await server.app.inject(idle)).toMatchObject({ statusCode: 404 });
   });
 

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { listImageUrls as listPlantImageUrls } from '#server/features/plants/use-cases.ts';
 import { listImageUrls as listProjectImageUrls } from '#server/features/portfolio/use-cases.ts';
 import { listImageUrls as listServiceImageUrls } from '#server/features/services/use-cases.ts';
+import type { NamedBy } from '#server/features/site-pictures/named-by.ts';
 import { sweepSitePictures } from '#server/features/site-pictures/sweep.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { runSteps } from '#server/jobs/run-steps.ts';
@@ -17,10 +18,10 @@ const DAY_MS = 86_400_000;
 const PRIORITY = 2;
 const orderOf = (day: Date, afterMs = 0) => ({ kind: SWEEP_PICTURES_JOB, key: `${SWEEP_PICTURES_JOB}:${day.toISOString().slice(0, 10)}`, payload: {}, priority: PRIORITY, afterMs });
 
-/** Every picture that a record names, of those in the bin as well. */
-export async function listNamedPictures({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<ReadonlySet<string>> {
+/** Every picture that a record names: of all records, unless only those that are seen, or only those in the bin, are asked for. */
+export async function listNamedPictures({ ctx, read = ctx.db.read, of = 'all' }: { ctx: Context; read?: Reader; of?: NamedBy }): Promise<ReadonlySet<string>> {
   const urls = [];
-  for (const list of [listServiceImageUrls, listProjectImageUrls, listPlantImageUrls]) urls.push(...(await list({ ctx, read })));
+  for (const list of [listServiceImageUrls, listProjectImageUrls, listPlantImageUrls]) urls.push(...(await list({ ctx, read, of })));
   return new Set(urls);
 }
 

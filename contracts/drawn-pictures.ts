@@ -1,0 +1,7 @@
+/** Which pictures the design tool drew, apart from the schemas, so that a page that only shows them need not load those. */
+
+/** Pictures of the design tool and of the samples it drew, wherever the address says they stand. */
+const DRAWN = /\/uploads\/(?:designs|site\/samples)\//;
+
+/** Whether one of the pictures was drawn by the design tool, so that it must not pass for a photograph of finished work. */
+export const isDrawnProject = ({ beforeImageUrl, afterImageUrl }: { beforeImageUrl: string; afterImageUrl: string }): boolean => DRAWN.test(beforeImageUrl) || DRAWN.test(afterImageUrl);
