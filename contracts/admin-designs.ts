@@ -1,5 +1,6 @@
 /** Design requests and shared designs as the owner sees them. */
 import { z } from 'zod';
+import { TIME_SORTS } from './records.ts';
 
 /** One request for designs is an AI session; a design that its visitor shared in the library is a saved idea. */
 export const IDEA_SOURCES = ['designs', 'design_ideas'] as const;
@@ -31,9 +32,9 @@ export const DesignIdea = z.object({
   sample: z.boolean(),
   conceptCount: z.number().int(),
   localImageCount: z.number().int(),
-  /** What deleting it takes away. */
-  removes: z.object({ concepts: z.number().int(), libraryImages: z.number().int(), heroImages: z.number().int(), pdfs: z.number().int() }),
-  /** The same in words: "3 concepts, 1 in the library, 2 PDFs" */
+  /** What deleting it takes away; `jobs` are those of its pictures that wait or are being done. */
+  removes: z.object({ concepts: z.number().int(), pictures: z.number().int(), libraryImages: z.number().int(), heroImages: z.number().int(), pdfs: z.number().int(), jobs: z.number().int() }),
+  /** The same in words: "3 concepts, 9 pictures, 1 in the library, 2 PDFs" */
   impact: z.string(),
 });
 export type DesignIdea = z.infer<typeof DesignIdea>;
@@ -52,6 +53,7 @@ export type IdeaConcept = z.infer<typeof IdeaConcept>;
 export const DesignIdeasQuery = z.object({
   filter: z.enum(IDEA_FILTERS, 'Please choose all, designs or design_ideas').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
+  sort: z.enum(TIME_SORTS, 'Please choose newest or oldest').optional(),
   page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
 });
 export type DesignIdeasQuery = z.infer<typeof DesignIdeasQuery>;
@@ -74,7 +76,7 @@ export const OwnerShareInput = z.object({ shared: z.boolean('Please say whether 
 
 /** Left beside the results, by whoever holds the request's id. */
 export const DesignContactInput = z.object({
-  name: z.string().trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
+  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
   email: z.string().trim().pipe(z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to')),
   wants: z.enum(CONTACT_PURPOSES, 'Please choose what we should do'),
 });

@@ -1,5 +1,6 @@
 /** Plants of the planting calendar as the owner edits them. */
 import { z } from 'zod';
+import { UNFETCHED_LABEL } from './admin-pictures.ts';
 import { ImageAddress } from './image-address.ts';
 import { plainText } from './plain-text.ts';
 import { Versioned } from './records.ts';
@@ -50,10 +51,10 @@ export const GARDEN_TYPES_OF: Record<(typeof PLANT_CATEGORIES)[number], (typeof 
   vegetables: ['vegetables', 'mixed'], fruits: ['vegetables', 'mixed'], herbs: ['herbs', 'mixed'], flowers: ['flowers', 'mixed'],
 };
 
-/** What is amiss with a plant: a period in which no month can be read, no picture, no description. */
-export const PLANT_GAPS = ['months', 'picture', 'description'] as const;
+/** What is amiss with a plant: a period in which no month can be read, no picture, a picture of another site that could not be fetched, a picture without words, no description. */
+export const PLANT_GAPS = ['months', 'picture', 'unfetched', 'alt', 'description'] as const;
 export type PlantGap = (typeof PLANT_GAPS)[number];
-export const PLANT_GAP_LABELS: Record<PlantGap, string> = { months: 'Months unclear', picture: 'No picture', description: 'No description' };
+export const PLANT_GAP_LABELS: Record<PlantGap, string> = { months: 'Months unclear', picture: 'No picture', unfetched: UNFETCHED_LABEL, alt: 'Picture not described', description: 'No description' };
 
 export const AdminPlant = CalendarPlant.extend(Versioned.shape).extend({
   gaps: z.array(z.enum(PLANT_GAPS)),
@@ -79,7 +80,7 @@ export type PlantListQuery = z.infer<typeof PlantListQuery>;
 
 const Count = z.number().int();
 export const PlantCounts = z.object({ vegetables: Count, fruits: Count, herbs: Count, flowers: Count });
-export const PlantGapCounts = z.object({ months: Count, picture: Count, description: Count, designs: Count });
+export const PlantGapCounts = z.object({ months: Count, picture: Count, unfetched: Count, alt: Count, description: Count, designs: Count });
 
 export const AdminPlantPage = z.object({
   plants: z.array(AdminPlant),

@@ -41,15 +41,12 @@ export const PortfolioInput = z.object({
 });
 export type PortfolioInput = z.infer<typeof PortfolioInput>;
 
-export const AdminProject = PortfolioProject.extend(Versioned.shape);
+export const AdminProject = PortfolioProject.extend(Versioned.shape).extend({
+  /** One of its pictures stands at another site, from where it could not be fetched. */
+  isUnfetched: z.boolean(),
+});
 export type AdminProject = z.infer<typeof AdminProject>;
 
-/** Pictures of the design tool and of the samples it drew, wherever the address says they stand. */
-const DRAWN = /\/uploads\/(?:designs|site\/samples)\//;
-
-/** Whether one of the pictures was drawn by the design tool, so that it must not pass for a photograph of finished work. */
-export const isDrawnProject = ({ beforeImageUrl, afterImageUrl }: Pick<PortfolioInput, 'beforeImageUrl' | 'afterImageUrl'>): boolean =>
-  DRAWN.test(beforeImageUrl) || DRAWN.test(afterImageUrl);
-
+export { isDrawnProject } from './drawn-pictures.ts';
 export const DRAWN_MESSAGE =
   'These pictures were drawn by the design tool. Shown as finished work they would mislead, which the law forbids: please put in photographs of the garden, or leave the project marked as a sample.';

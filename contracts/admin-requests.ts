@@ -1,5 +1,6 @@
 /** Requests for appointments as the owner reads them. */
 import { z } from 'zod';
+import { TIME_SORTS } from './records.ts';
 import { BOOKING_KINDS, type BookingKind } from './site-words.ts';
 
 export const REQUEST_FILTERS = ['open', 'answered', 'all'] as const;
@@ -28,6 +29,7 @@ export type AdminBookingRequest = z.infer<typeof AdminBookingRequest>;
 export const BookingRequestsQuery = z.object({
   filter: z.enum(REQUEST_FILTERS, 'Please choose open, answered or all').optional(),
   search: z.string().trim().max(200, 'Please search for fewer than 200 characters').optional(),
+  sort: z.enum(TIME_SORTS, 'Please choose newest or oldest').optional(),
   page: z.coerce.number('Please give the page as a number').int('Please give the page as a whole number').min(1, 'The first page is 1').max(100_000, 'There is no such page').optional(),
 });
 

@@ -1,22 +1,37 @@
 /** Services as the owner edits them. */
 import { z } from 'zod';
 import { ImageAddress } from './image-address.ts';
+import { plainNumber } from './plain-number.ts';
+import { plainText } from './plain-text.ts';
 import { Versioned } from './records.ts';
 import { Service, SERVICE_ICONS } from './site-content.ts';
 
+const WHOLE = 'Please enter a whole number';
+
+/** Text of which so many characters have to be there: the same is said when there is none. */
+function textOf(name: string, least: number, most: number) {
+  const message = `${name} must be at least ${least} characters`;
+  return plainText(message).min(least, message).max(most, `Please keep the ${name.toLowerCase()} under ${most.toLocaleString('en-GB')} characters`);
+}
+
 export const ServiceInput = z.object({
-  title: z.string().trim().min(2, 'Title must be at least 2 characters').max(120, 'Please keep the title under 120 characters'),
-  description: z.string().trim().min(10, 'Description must be at least 10 characters').max(4_000, 'Please keep the description under 4,000 characters'),
-  shortDescription: z.string().trim().min(5, 'Short description must be at least 5 characters').max(400, 'Please keep the short description under 400 characters'),
+  title: textOf('Title', 2, 120),
+  description: textOf('Description', 10, 4_000),
+  shortDescription: textOf('Short description', 5, 400),
   imageUrl: ImageAddress,
-  icon: z.enum(SERVICE_ICONS).nullish().transform((icon) => icon ?? null),
-  order: z.coerce.number('Please enter a whole number').int('Please enter a whole number').min(0, 'Please enter 0 or more').max(100_000, 'Please enter a smaller number'),
-  active: z.boolean().default(true),
+  icon: z.enum(SERVICE_ICONS, 'Please choose one of the icons, or none').nullish().transform((icon) => icon ?? null),
+  order: plainNumber(z.number(WHOLE).int(WHOLE).min(0, 'Please enter 0 or more').max(100_000, 'Please enter a smaller number'), WHOLE),
+  active: z.boolean('Please say whether it is shown').default(true),
 });
 export type ServiceInput = z.infer<typeof ServiceInput>;
 
-export const AdminService = Service.extend(Versioned.shape);
+export const AdminService = Service.extend(Versioned.shape).extend({
+  /** Its picture stands at another site, from where it could not be fetched. */
+  isUnfetched: z.boolean(),
+});
 export type AdminService = z.infer<typeof AdminService>;
 
+export const MOST_SERVICES_IN_ORDER = 500;
+const ORDER = 'Please send the services in their new order';
 /** All services, the first first. */
-export const ServiceOrderInput = z.object({ ids: z.array(z.string().max(80)).max(500) });
+export const ServiceOrderInput = z.object({ ids: z.array(z.string(ORDER).max(80, ORDER), ORDER).max(MOST_SERVICES_IN_ORDER, ORDER) });

@@ -60,7 +60,7 @@ export type Slot = z.infer<typeof Slot>;
 
 export const MOST_SLOT_DAYS = 31;
 export const SlotsQuery = z.object({
-  kind: z.enum(BOOKING_KINDS),
+  kind: z.enum(BOOKING_KINDS, 'Please choose the kind of appointment'),
   /** The first day to look at; today unless given. */
   from: DateText.optional(),
   days: z.coerce.number().int().min(1).max(MOST_SLOT_DAYS).default(7),
@@ -92,9 +92,9 @@ const MOMENT = z.iso.datetime({ error: 'Please choose a time' });
 
 /** @see BookingRequestInput: the same person, with a time instead of wishes. */
 export const AppointmentInput = z.object({
-  kind: z.enum(BOOKING_KINDS),
+  kind: z.enum(BOOKING_KINDS, 'Please choose the kind of appointment'),
   startsAt: MOMENT,
-  name: z.string().trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
+  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
   email: z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),

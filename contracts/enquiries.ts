@@ -236,9 +236,18 @@ export const AdminEnquiry = Common.omit({ designs: true }).extend({
 });
 export type AdminEnquiry = z.infer<typeof AdminEnquiry>;
 
-export const EnquiryStateInput = z.object({ state: z.enum(ENQUIRY_STATES, 'There is no such state') });
+const RELOAD = 'Please reload the page and try again.';
+/** What a press was decided on: how many messages of the visitor's the page showed, and whether it said that an answer is waited for. A page from before says nothing of it. */
+const EnquirySeen = z.object({ messages: z.number(RELOAD).int(RELOAD).min(0, RELOAD), isWaiting: z.boolean(RELOAD) }, RELOAD);
+export type EnquirySeen = z.infer<typeof EnquirySeen>;
+const Seen = { seen: EnquirySeen.optional() };
+
+/** The owner's; `seen`: what came in since waits on. */
+export const AnswerInput = MessageInput.extend(Seen);
+export const AnsweredInput = z.object(Seen);
+export const EnquiryStateInput = z.object({ state: z.enum(ENQUIRY_STATES, 'There is no such state'), ...Seen });
 export const NoteInput = z.object({ text: z.string('Please write a note').trim().min(1, 'Please write a note').max(4_000, 'Please keep the note under 4,000 characters') });
-export const ArchiveInput = z.object({ archived: z.boolean('Please say whether it is archived') });
+export const ArchiveInput = z.object({ archived: z.boolean('Please say whether it is archived'), ...Seen });
 
 export const ReplyTemplate = z.object({
   title: z.string('Please give the template a name').trim().min(2, 'Please give the template a name').max(80, 'Please keep the name under 80 characters'),

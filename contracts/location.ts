@@ -9,7 +9,7 @@ export const Confidence = z.enum(CONFIDENCES);
 const provenance = { source: z.string(), confidence: Confidence, note: z.string() };
 
 export const PostcodeLookupInput = z.object({
-  postcode: z.string().trim().toUpperCase().min(1, 'Please enter your postcode to analyze your garden location').max(12, 'Please check the postcode'),
+  postcode: z.string('Please enter your postcode to analyze your garden location').trim().toUpperCase().min(1, 'Please enter your postcode to analyze your garden location').max(12, 'Please check the postcode'),
   /** Never sent to anyone else, and not kept. */
   houseNumber: z.string().trim().max(20).optional(),
 });

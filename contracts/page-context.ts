@@ -62,7 +62,7 @@ export type OwnerVisit = {
   /** ISO times; null for everybody else, and once the session has ended. */
   read(): Promise<{ signedInAt: string; endsAt: string } | null>;
   /** @returns the Set-Cookie header of the new session, or why there is none */
-  logIn(password: string): Promise<{ cookie: string } | { status: number; message: string }>;
+  logIn(password: string): Promise<{ cookies: readonly string[] } | { status: number; message: string }>;
 };
 const NOBODY: OwnerVisit = { read: async () => null, logIn: async () => ({ status: 403, message: 'Nobody can sign in here.' }) };
 export const ownerContext = createContext<OwnerVisit>(NOBODY);

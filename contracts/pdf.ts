@@ -21,7 +21,7 @@ const lettersOf = (value: unknown): number => {
 /** The fields of a design that may be printed; a known `id` makes the others needless. */
 export const PostedDesign = z.object({
   id: Text(80).optional(),
-  title: z.string().trim().min(1, 'Please give the design a title').max(200),
+  title: z.string('Please give the design a title').trim().min(1, 'Please give the design a title').max(200),
   concept: Text(6_000).default(''),
   mainFeature: Text(1_000).default(''),
   style: Text(1_000).default(''),

@@ -104,8 +104,8 @@ export type CalendarPlant = z.infer<typeof CalendarPlant>;
 
 /** A visitor's request for an appointment, kept until the owner answers it. */
 export const BookingRequestInput = z.object({
-  kind: z.enum(BOOKING_KINDS),
-  name: z.string().trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
+  kind: z.enum(BOOKING_KINDS, 'Please choose the kind of appointment'),
+  name: z.string('Please tell us your name').trim().min(2, 'Please tell us your name').max(120, 'Please keep the name under 120 characters'),
   email: z.email('Please enter an e-mail address we can answer to').max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),

@@ -36,8 +36,13 @@ export const Week = z.array(OpenHours).max(28, 'That is more than a week can hol
 
 export type HoursLine = { days: string; open: string };
 
-const stretchesOf = (week: readonly OpenHours[], weekday: number): string =>
+/** The hours of a day: "08:00-12:00, 13:00-17:00", or "Closed". @param weekday 1 for Monday … 7 for Sunday */
+export const stretchesOf = (week: readonly OpenHours[], weekday: number): string =>
   week.filter((one) => one.weekday === weekday).map(({ from, to }) => `${from}-${to}`).join(', ') || 'Closed';
+
+/** The way back from `stretchesOf`; what is no stretch is left out. @param weekday 1 for Monday … 7 for Sunday */
+export const readStretches = (text: string, weekday: number): OpenHours[] =>
+  [...text.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].map(([, from, to]) => ({ weekday, from: from!, to: to! }));
 
 /** "Monday to Friday", "Saturday and Sunday", "Monday". */
 function daysInWords(first: number, last: number): string {

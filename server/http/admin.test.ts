@@ -5,8 +5,8 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-/** No fewer than there were when this was last looked at: the walk must not pass on nothing. */
-const KNOWN_ROUTES = 9;
+/** Not many fewer than there were when this was last looked at, the heads of the lists left out: the walk must not pass on nothing. */
+const KNOWN_ROUTES = 110;
 const FORGED = `plotwright-owner=${'A'.repeat(43)}`;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -32,9 +32,8 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('the walk sees the routes that are there', () => {
     const found = guarded().filter((route) => (route.method as string) !== 'HEAD');
-    expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES - 3);
-    expect(found).toContainEqual({ method: 'GET', url: ADMIN_API.sessions });
-    expect(server.app.routeTable.filter((route) => route.url.startsWith('/api/admin')).length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
+    expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
+    for (const known of [{ method: 'GET', url: ADMIN_API.sessions }, { method: 'POST', url: '/api/admin/upload/portfolio' }, { method: 'PUT', url: '/api/admin/plants/:id' }, { method: 'DELETE', url: '/api/admin/bin/:kind/:id' }]) expect(found).toContainEqual(known);
   });
 
   test('without a live session every call is refused before anything is looked at', async () => {

@@ -99,7 +99,7 @@ export function ownerVisit(door: OwnerDoor, request: FastifyRequest): OwnerVisit
       const input = LogInInput.safeParse({ password });
       if (!input.success) return { status: ERROR_STATUS.invalid, message: input.error.issues[0]!.message };
       try {
-        return { cookie: (await door.logIn(request, input.data)).cookie };
+        return { cookies: (await door.logIn(request, input.data)).cookies };
       } catch (error) {
         if (error instanceof AppError) return { status: ERROR_STATUS[error.code], message: error.message };
         throw error;

@@ -14,6 +14,7 @@ import { registerComplaintRoutes } from '#server/features/complaints/routes.ts';
 import { registerDesignContactRoutes } from '#server/features/designs/contact-routes.ts';
 import { isFileHidden } from '#server/features/designs/files.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
+import { isSignIn } from '#server/features/owner/is-sign-in.ts';
 import { createOwnerDoor } from '#server/features/owner/door.ts';
 import { isDesignShared, listSharedAddresses } from '#server/features/designs/read.ts';
 import { createPageViewCounter, type PageViewCounter } from '#server/features/page-views/counter.ts';
@@ -98,7 +99,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.decorate('routeTable', []);
   app.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) app.routeTable.push({ method: one, url }); });
   app.decorateRequest('owner', null);
-  const door = createOwnerDoor(container, { addressOf: clientKey, perMinute: rateLimits.signInsPerMinute });
+  const door = createOwnerDoor(container, {
+    addressOf: clientKey, perMinute: rateLimits.signInsPerMinute, onFailure: (error) => app.log.warn({ err: error }, 'refused attempts to sign in could not be written; they are kept until they can'),
+  });
+  app.addHook('onClose', () => door.refused.stop());
   const pageViews = countPageViews(app, container);
   app.decorate('pageViews', pageViews);
   const turns = bookingTurns({ clock: container.clock, perDay: rateLimits.bookingsPerDay });
@@ -110,11 +114,12 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   registerBodyTimes(app, bodyTimes);
   registerSecurity(app, { publicUrl: config.publicUrl, development, withAnalytics: config.gaMeasurementId !== null, imageSources: imageSourcesOf(container), bookingProvider: () => findBookingProvider(container) });
   registerProblems(app);
-  registerReadyBytes(app, () => container.db.contentVersion());
+  registerReadyBytes(app, { contentVersion: () => container.db.contentVersion(), hasOwnerCookie: door.hasCookie });
   registerCompression(app);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir, door);
-  await registerRateLimits(app, rateLimits);
+  // A password that is turned away unread is an attempt all the same.
+  await registerRateLimits(app, rateLimits, (request) => { if (isSignIn(request)) door.refused.count(door.clientOf(request)); });
   const countSearch = librarySearches(app);
   await registerOpenApi(app, { version, isOwner: async (request) => (await door.readSession(request)) !== null });
   await app.register(async (api) => {
@@ -131,7 +136,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerLibraryRoutes(api, container, countSearch);
     registerHeroRoutes(api, container);
     registerPlantRoutes(api, container);
-    registerServiceRoutes(api, container);
+    registerServiceRoutes(api, container, door);
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);

@@ -19,12 +19,19 @@ export const accepts = (header: string, coding: string) =>
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
+/** What else an answer depends on stays named. */
+function withEncoding(vary: number | string | string[] | undefined): string {
+  const named = vary === undefined ? '' : String(vary);
+  if (named === '') return 'accept-encoding';
+  return /\*|accept-encoding/i.test(named) ? named : `${named}, accept-encoding`;
+}
+
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isText || reply.hasHeader('content-encoding') || !TEXT.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     const bytes = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', withEncoding(reply.getHeader('vary')));
     if (bytes.length < LEAST_BYTES) return payload;
     const header = String(request.headers['accept-encoding'] ?? '');
     if (accepts(header, 'br')) {

@@ -1,6 +1,7 @@
 /** Every error as application/problem+json: what happened and what to do, in plain words, with the request's id. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { sayPlainly } from '#contracts/plain-problems.ts';
 import { ERROR_STATUS, type ErrorCode, type ProblemBody } from '#contracts/problem.ts';
 import { AppError, type FieldError } from '#server/errors.ts';
 
@@ -52,7 +53,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return sendProblem(reply, error.code, error.message, error.errors, error.current);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'is not right' }));
+    const errors = error.validation.map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'Please check what you entered' }));
     return sendProblem(reply, 'invalid', errors[0]?.message ?? 'The input is not right.', errors);
   }
   const status = (error as FastifyError).statusCode ?? 500;
@@ -71,6 +72,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function registerProblems(app: FastifyInstance): void {
+  sayPlainly();
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not-found', 'There is nothing at this address.'));
 }

@@ -21,12 +21,14 @@ function expandIpv6(address: string): string[] {
   return [...left, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...right];
 }
 
-export async function registerRateLimits(app: FastifyInstance, limits: RateLimits): Promise<void> {
+/** @param onRefused told of every request that one of the limits turned away */
+export async function registerRateLimits(app: FastifyInstance, limits: RateLimits, onRefused: (request: FastifyRequest) => void = () => undefined): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
     store: RateStore,
     keyGenerator: clientKey,
+    onExceeded: onRefused,
     // Nobody reads how many are left; who has none left is told when to come again.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

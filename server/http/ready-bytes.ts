@@ -26,13 +26,17 @@ declare module 'fastify' {
   }
 }
 
+/** The one list in which the owner is shown more: with the owner's cookie its route answers. */
+const OWNERS_TOO: string = API.services;
+
 /** To be registered before the compression, which then leaves these answers alone. */
-export function registerReadyBytes(app: FastifyInstance, contentVersion: () => Promise<string>): void {
+export function registerReadyBytes(app: FastifyInstance, { contentVersion, hasOwnerCookie }: { contentVersion: () => Promise<string>; hasOwnerCookie: (request: FastifyRequest) => boolean }): void {
   const answers = new Map<string, Kept>();
   app.decorateRequest('listVersion', null);
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !LISTS.has(request.url)) return undefined;
+    if (request.url === OWNERS_TOO && hasOwnerCookie(request)) return undefined;
     // A database that cannot be asked is the route's to report.
     const version = await contentVersion().catch(() => null);
     const kept = answers.get(request.url);

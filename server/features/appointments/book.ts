@@ -9,7 +9,7 @@ import { AppError, ChangedError } from '#server/errors.ts';
 import { refuseFullDiary } from '#server/features/appointments/booking-limits.ts';
 import { placeOfBooking, placeOfPostcode } from '#server/features/appointments/diary.ts';
 import { kindForMove } from '#server/features/appointments/find-slots.ts';
-import { presentForOwner } from '#server/features/appointments/present.ts';
+import { keptOf, presentForOwner } from '#server/features/appointments/present.ts';
 import { type BookingRow, findBooking, findBookingByKey, freeCells, insertBooking, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
 import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
@@ -91,8 +91,8 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
     });
     await holdCells(tx, id, times);
     if (enquiryId !== null) await moveEnquiryOn(tx, ctx, enquiryId, 'visit');
-    await writeAudit(tx, ctx, { action: 'appointments.book', subject: `bookings:${id}`, detail: { kind: input.kind, startsAt }, version: 1 });
     const booked = (await findBooking(tx, id))!;
+    await writeAudit(tx, ctx, { action: 'appointments.book', subject: `bookings:${id}`, detail: { kind: input.kind, startsAt }, version: 1, after: keptOf(booked) });
     await tellOfBooking({ ctx, tx, row: booked, what: 'booked', link, ...parts });
     await queueReminder(ctx, tx, booked, parts);
     return booked;
@@ -157,8 +157,8 @@ export async function moveAppointment({ ctx, id, startsAt: wanted, baseVersion =
     await freeCells(tx, id);
     await updateBooking(tx, before, { ...times, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
     await holdCells(tx, id, times);
-    await writeAudit(tx, ctx, { action: 'appointments.move', subject: `bookings:${id}`, detail: { from: before.starts_at, to: startsAt }, version: before.version + 1 });
     const moved = (await findBooking(tx, id))!;
+    await writeAudit(tx, ctx, { action: 'appointments.move', subject: `bookings:${id}`, detail: { from: before.starts_at, to: startsAt }, version: moved.version, before: keptOf(before), after: keptOf(moved) });
     await tellOfBooking({ ctx, tx, row: moved, what: 'moved', link, movedFrom: before.starts_at, ...parts });
     await queueReminder(ctx, tx, moved, parts);
     return moved;
@@ -176,8 +176,8 @@ export async function cancelAppointment({ ctx, id, baseVersion = null, ...parts 
     await requireVersion(ctx, tx, before, baseVersion);
     await freeCells(tx, id);
     await updateBooking(tx, before, { state: 'cancelled', version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'appointments.cancel', subject: `bookings:${id}`, version: before.version + 1 });
     const cancelled = (await findBooking(tx, id))!;
+    await writeAudit(tx, ctx, { action: 'appointments.cancel', subject: `bookings:${id}`, version: cancelled.version, before: keptOf(before), after: keptOf(cancelled) });
     await tellOfBooking({ ctx, tx, row: cancelled, what: 'cancelled', link, ...parts });
     return cancelled;
   });

@@ -1,28 +1,38 @@
+import { londonParts } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
-import { writeAudit } from '#server/db/audit.ts';
-import { AppError } from '#server/errors.ts';
-import { deleteBookings, listBookingIdsBefore } from '#server/features/appointments/repo.ts';
-
-/** No transaction holds the diary for long. */
-const AT_ONCE = 200;
+import { expireRows } from '#server/expire-rows.ts';
+import { deleteBlocks, deleteBookings, deleteDaysOff, listBlockIdsBefore, listBookingIdsBefore, listDayOffIdsBefore } from '#server/features/appointments/repo.ts';
 
 /**
  * Deletes every appointment that was over before a time.
  * @param before ISO time
  * @returns how many were deleted
  */
-export async function expireAppointments({ ctx, before, signal }: { ctx: Context; before: string; signal: AbortSignal }): Promise<number> {
-  if (ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the server itself may do this.');
-  let total = 0;
-  for (;;) {
-    signal.throwIfAborted();
-    const count = await ctx.db.write(async (tx) => {
-      const ids = await listBookingIdsBefore(tx, before, AT_ONCE);
-      await deleteBookings(tx, ids);
-      if (ids.length > 0) await writeAudit(tx, ctx, { action: 'appointments.expire', subject: 'bookings', detail: { count: ids.length } });
-      return ids.length;
-    });
-    total += count;
-    if (count < AT_ONCE) return total;
-  }
+export const expireAppointments = ({ ctx, before, signal }: { ctx: Context; before: string; signal: AbortSignal }): Promise<number> =>
+  expireRows({
+    ctx, signal, action: 'appointments.expire', subject: 'bookings',
+    list: (tx, limit) => listBookingIdsBefore(tx, before, limit),
+    remove: deleteBookings,
+    subjectFor: (id) => `bookings:${id}`,
+  });
+
+/**
+ * Deletes every time that was kept, and all days off, that had ended before a time: their reasons may name somebody.
+ * @param before ISO time
+ * @returns how many were deleted
+ */
+export async function expireDiary({ ctx, before, signal }: { ctx: Context; before: string; signal: AbortSignal }): Promise<number> {
+  const blocks = await expireRows({
+    ctx, signal, action: 'appointments.expire-blocks', subject: 'diary-blocks',
+    list: (tx, limit) => listBlockIdsBefore(tx, before, limit),
+    remove: deleteBlocks,
+    subjectFor: (id) => `diary-blocks:${id}`,
+  });
+  const daysOff = await expireRows({
+    ctx, signal, action: 'appointments.expire-days-off', subject: 'days-off',
+    list: (tx, limit) => listDayOffIdsBefore(tx, londonParts(before).date, limit),
+    remove: deleteDaysOff,
+    subjectFor: (id) => `days-off:${id}`,
+  });
+  return blocks + daysOff;
 }

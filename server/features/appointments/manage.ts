@@ -7,11 +7,13 @@ import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { requireVersion } from '#server/features/appointments/book.ts';
 import { readOpeningHours } from '#server/features/appointments/diary.ts';
-import { presentForOwner } from '#server/features/appointments/present.ts';
+import { keptOf, presentForOwner } from '#server/features/appointments/present.ts';
 import { type BlockRow, type BookingRow, deleteBlock, findBooking, insertBlock, listBlocks, listBookings, listDaysOff, lockDiary, updateBooking } from '#server/features/appointments/repo.ts';
 import { toDayOff } from '#server/features/appointments/settings.ts';
 
 const toBlock = (row: BlockRow) => ({ id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, reason: row.reason });
+/** In the record of changes: when it was, and not why, which may name somebody whom no erasure would find there. */
+const keptOfBlock = ({ id, starts_at: startsAt, ends_at: endsAt }: BlockRow) => ({ id, startsAt, endsAt });
 
 /** Everything on some days, both ends included; what was cancelled too. */
 export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }): Promise<Diary> {
@@ -47,8 +49,9 @@ export async function noteOutcome({ ctx, id, input, baseVersion = null }: { ctx:
     if (before.starts_at > ctx.clock.now().toISOString()) throw new AppError('impossible', 'This appointment has not begun yet.');
     if (before.state === state) return before;
     await updateBooking(tx, before, { state, version: before.version + 1, updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: `appointments.${state}`, subject: `bookings:${id}`, version: before.version + 1 });
-    return (await findBooking(tx, id))!;
+    const noted = (await findBooking(tx, id))!;
+    await writeAudit(tx, ctx, { action: `appointments.${state}`, subject: `bookings:${id}`, version: noted.version, before: keptOf(before), after: keptOf(noted) });
+    return noted;
   });
 }
 
@@ -62,7 +65,7 @@ export async function addBlock({ ctx, input: given }: { ctx: Context; input: unk
     const inTheWay = (await listBookings(tx, row.starts_at, row.ends_at)).find((one) => one.state !== 'cancelled');
     if (inTheWay) throw new AppError('conflict', `${inTheWay.name} has an appointment then: ${momentInWords(inTheWay.starts_at)}. Please move or cancel it first.`);
     await insertBlock(tx, row);
-    await writeAudit(tx, ctx, { action: 'appointments.block', subject: `diary-blocks:${row.id}`, after: toBlock(row) });
+    await writeAudit(tx, ctx, { action: 'appointments.block', subject: `diary-blocks:${row.id}`, after: keptOfBlock(row) });
   });
   return toBlock(row);
 }
@@ -70,7 +73,8 @@ export async function addBlock({ ctx, input: given }: { ctx: Context; input: unk
 export async function removeBlock({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    if (!(await deleteBlock(tx, id))) throw new AppError('not-found', 'This time is no longer kept.');
-    await writeAudit(tx, ctx, { action: 'appointments.unblock', subject: `diary-blocks:${id}` });
+    const row = await deleteBlock(tx, id);
+    if (!row) throw new AppError('not-found', 'This time is no longer kept.');
+    await writeAudit(tx, ctx, { action: 'appointments.unblock', subject: `diary-blocks:${id}`, before: keptOfBlock(row) });
   });
 }

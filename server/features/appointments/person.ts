@@ -1,6 +1,6 @@
 /** Appointments as part of what is held of a person. */
 import { momentInWords } from '#contracts/london-time.ts';
-import { writeAudit } from '#server/db/audit.ts';
+import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import { presentForOwner, referenceOf } from '#server/features/appointments/present.ts';
 import { deleteBookings, listBookingsByEmail } from '#server/features/appointments/repo.ts';
 import type { PersonKeeper } from '#server/features/people/keeper.ts';
@@ -28,7 +28,10 @@ export const appointmentPersonKeeper: PersonKeeper = {
   async erase(tx, { ctx, email }) {
     const ids = (await listBookingsByEmail(tx, email)).map((row) => row.id);
     await deleteBookings(tx, ids);
-    for (const id of ids) await writeAudit(tx, ctx, { action: 'appointments.erase', subject: `bookings:${id}` });
+    for (const id of ids) {
+      await emptyAudit(tx, `bookings:${id}`);
+      await writeAudit(tx, ctx, { action: 'appointments.erase', subject: `bookings:${id}` });
+    }
     return { done: [{ what: 'Appointments', count: ids.length }] };
   },
   async designIds({ ctx, email }) {

@@ -1,5 +1,6 @@
+import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import { type AdminAppointment, type Appointment, BOOKING_STATES } from '#contracts/appointments.ts';
-import { BOOKING_KINDS } from '#contracts/site-words.ts';
+import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -8,6 +9,9 @@ const DAY_MS = 86_400_000;
 
 /** Short enough to say on the telephone. */
 export const referenceOf = (id: string): string => id.slice(4).replace(/[^A-Za-z0-9]/g, '').slice(0, 6).toUpperCase();
+
+/** What the record of changes keeps of an appointment: what kind, when and how it stands; nothing of its person. */
+export const keptOf = (row: BookingRow) => ({ label: row.label ?? REQUEST_KIND_LABELS[row.kind as BookingKind], startsAt: row.starts_at, state: row.state });
 
 /** @param now ISO */
 export async function presentAppointments(db: Reader, rows: readonly BookingRow[], now: string): Promise<Appointment[]> {

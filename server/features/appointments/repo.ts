@@ -79,12 +79,23 @@ export const listBookingIdsBefore = async (db: Reader, before: string, limit: nu
 export async function insertBlock(tx: Tx, row: BlockRow): Promise<void> {
   await tx.insertInto('diary_blocks').values(row).execute();
 }
-export async function deleteBlock(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.deleteFrom('diary_blocks').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
-}
+/** @returns the one that was there */
+export const deleteBlock = (tx: Tx, id: string): Promise<BlockRow | undefined> => tx.deleteFrom('diary_blocks').where('id', '=', id).returningAll().executeTakeFirst();
 export async function insertDayOff(tx: Tx, row: DayOffRow): Promise<void> {
   await tx.insertInto('days_off').values(row).execute();
 }
-export async function deleteDayOff(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.deleteFrom('days_off').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+/** @returns the one that was there */
+export const deleteDayOff = (tx: Tx, id: string): Promise<DayOffRow | undefined> => tx.deleteFrom('days_off').where('id', '=', id).returningAll().executeTakeFirst();
+
+/** Some at a time. @param before ISO time: those that were over by then */
+export const listBlockIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom('diary_blocks').select('id').where('ends_at', '<', before).orderBy('ends_at').limit(limit).execute()).map((row) => row.id);
+export async function deleteBlocks(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('diary_blocks').where('id', 'in', [...ids]).execute();
+}
+/** Some at a time. @param before "2026-11-24": those whose last day was an earlier one */
+export const listDayOffIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom('days_off').select('id').where('to_date', '<', before).orderBy('to_date').limit(limit).execute()).map((row) => row.id);
+export async function deleteDaysOff(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('days_off').where('id', 'in', [...ids]).execute();
 }

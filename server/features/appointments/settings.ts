@@ -1,7 +1,9 @@
 /** What kinds of appointments there are, and the days on which nobody comes. */
 import { z } from 'zod';
+import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import { AppointmentKinds, type AppointmentKind, type AppointmentSettings, DayOffInput, DEFAULT_APPOINTMENT_KINDS, KindsInput, type OfferedKind } from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
+import { WEEKDAYS } from '#contracts/week.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -26,6 +28,8 @@ export const listOfferedKinds = async (db: Reader): Promise<OfferedKind[]> => {
 };
 
 export const toDayOff = (row: DayOffRow) => ({ id: row.id, from: row.from_date, to: row.to_date, reason: row.reason });
+/** In the record of changes: when they are, and not why, which may name somebody whom no erasure would find there. */
+const keptOfDayOff = ({ id, from_date: from, to_date: to }: DayOffRow) => ({ id, from, to });
 
 export async function readAppointmentSettings({ ctx, origin }: { ctx: Context; origin: string }): Promise<AppointmentSettings> {
   requireOwner(ctx);
@@ -40,9 +44,15 @@ export async function saveKinds({ ctx, kinds: given, baseVersion }: { ctx: Conte
   await ctx.db.write(async (tx) => {
     const before = await readStored(tx, STORED);
     const after = await saveStored(tx, ctx, { ...STORED, value: kinds, baseVersion });
-    await writeAudit(tx, ctx, { action: 'appointments.settings', subject: 'settings:appointments', before: before.value, after: after.value, version: after.version });
+    await writeAudit(tx, ctx, { action: 'appointments.settings', subject: 'settings:appointments', before: keptOf(before.value), after: keptOf(after.value), version: after.version });
   });
 }
+
+/** What the record of changes keeps of the kinds: each fact by itself, so that only what was changed is shown. */
+const keptOf = (kinds: readonly AppointmentKind[]): Record<string, unknown> => Object.fromEntries(kinds.flatMap(({ kind, hours, ...facts }) => {
+  const stretches = hours?.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from} to ${to}`) ?? null;
+  return Object.entries({ ...facts, hours: stretches }).map(([name, value]) => [`${REQUEST_KIND_LABELS[kind]}: ${name}`, value] as const);
+}));
 
 export async function addDayOff({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<DayOffRow> {
   requireOwner(ctx);
@@ -50,7 +60,7 @@ export async function addDayOff({ ctx, input: given }: { ctx: Context; input: un
   const row: DayOffRow = { id: ctx.ids.make('day'), from_date: input.from, to_date: input.to, reason: input.reason, created_at: ctx.clock.now().toISOString() };
   await ctx.db.write(async (tx) => {
     await insertDayOff(tx, row);
-    await writeAudit(tx, ctx, { action: 'appointments.day-off', subject: `days-off:${row.id}`, after: toDayOff(row) });
+    await writeAudit(tx, ctx, { action: 'appointments.day-off', subject: `days-off:${row.id}`, after: keptOfDayOff(row) });
   });
   return row;
 }
@@ -58,8 +68,9 @@ export async function addDayOff({ ctx, input: given }: { ctx: Context; input: un
 export async function removeDayOff({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    if (!(await deleteDayOff(tx, id))) throw new AppError('not-found', 'This day off is no longer there.');
-    await writeAudit(tx, ctx, { action: 'appointments.day-on', subject: `days-off:${id}` });
+    const row = await deleteDayOff(tx, id);
+    if (!row) throw new AppError('not-found', 'This day off is no longer there.');
+    await writeAudit(tx, ctx, { action: 'appointments.day-on', subject: `days-off:${id}`, before: keptOfDayOff(row) });
   });
 }
 
@@ -67,11 +78,14 @@ const FeedId = { key: 'appointment-feed', schema: z.string(), fallback: 'feed-1'
 /** The name in the feed's address: another one ends the old address. */
 export const feedId = async (ctx: Pick<Context, 'db'>): Promise<string> => (await readStored(ctx.db.read, FeedId)).value;
 
+/** In the record of changes: which address it is, and never what it reads. @param version of the stored name; 0 until it was first renewed */
+const keptOfFeed = (version: number) => ({ addressOfTheFeed: version === 0 ? 'the first' : `number ${version + 1}` });
+
 export async function renewFeed({ ctx }: { ctx: Context }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
     const { version } = await readStored(tx, FeedId);
     await saveStored(tx, ctx, { ...FeedId, value: `feed-${version + 2}`, baseVersion: null });
-    await writeAudit(tx, ctx, { action: 'appointments.feed', subject: 'settings:appointments' });
+    await writeAudit(tx, ctx, { action: 'appointments.feed', subject: 'settings:appointments', before: keptOfFeed(version), after: keptOfFeed(version + 1) });
   });
 }

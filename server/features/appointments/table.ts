@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookingState } from '#contracts/appointments.ts';
 
-/** Personal: name, e-mail, phone, postcode, message, site facts. */
+/** Personal: name, e-mail, phone, postcode, message, site facts; the reason of a kept time or a day off may name somebody. */
 export type AppointmentTables = {
   bookings: {
     id: string;

@@ -29,11 +29,19 @@ export async function listBackupFiles(folder: string): Promise<Backup[]> {
   return backups.toSorted((a, b) => (a.name < b.name ? 1 : -1));
 }
 
+async function findBackupFile(folder: string, name: string): Promise<{ path: string; bytes: number } | null> {
+  if (!isBackupName(name)) return null;
+  const path = join(folder, name);
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? { path, bytes: found.size } : null;
+}
+
+export const hasBackupFile = async (folder: string, name: string): Promise<boolean> => (await findBackupFile(folder, name)) !== null;
+
 /** null when there is none of the name. */
 export async function openBackupFile(folder: string, name: string): Promise<{ stream: ReadStream; bytes: number } | null> {
-  if (!isBackupName(name)) return null;
-  const found = await stat(join(folder, name)).catch(() => null);
-  return found?.isFile() ? { stream: createReadStream(join(folder, name)), bytes: found.size } : null;
+  const found = await findBackupFile(folder, name);
+  return found && { stream: createReadStream(found.path), bytes: found.bytes };
 }
 
 export async function removeBackupFile(folder: string, name: string): Promise<void> {

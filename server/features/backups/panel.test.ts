@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { backupName, listBackupFiles } from '#server/features/backups/folder.ts';
-import { backupJobs, KEPT_BACKUPS } from '#server/features/backups/use-cases.ts';
+import { backupJobs, deleteBackup, KEPT_BACKUPS } from '#server/features/backups/use-cases.ts';
 import type { JobRun } from '#server/jobs/worker.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -44,6 +44,28 @@ describe('backups of the panel', () => {
     const call = await asOwner(server);
     expect((await call({ url: `/api/admin/backups/${name}` })).statusCode).toBe(404);
     expect((await call({ method: 'DELETE', url: `/api/admin/backups/${name}` })).statusCode).toBe(404);
+  });
+
+  test('one that is not there, or has made room, cannot be deleted, and the record of changes says nothing of it', async () => {
+    const call = await asOwner(server);
+    await jobs()['backup-now']!(run);
+    const remove = (name: string) => call({ method: 'DELETE', url: `/api/admin/backups/${name}` });
+    const rows = () => server.container.db.read.selectFrom('audit').select(['action', 'detail']).where('action', '=', 'backups.delete').execute();
+    const missing = await remove(backupName(new Date('2026-11-21T10:00:00.000Z')));
+    expect([missing.statusCode, missing.json<{ message: string }>().message]).toEqual([404, 'There is no such backup: it may have made room for a newer one.']);
+    expect(await rows()).toEqual([]);
+    const name = backupName(now);
+    expect([(await remove(name)).statusCode, (await remove(name)).statusCode]).toEqual([200, 404]);
+    expect(await rows()).toEqual([{ action: 'backups.delete', detail: JSON.stringify({ name }) }]);
+  });
+
+  test('where nothing can be written to the record of changes, the backup stays', async () => {
+    await jobs()['backup-now']!(run);
+    const ctx = server.container.contextFor({ kind: 'owner' }, 'test');
+    const folder = backupFolder(server.container);
+    const db = { ...ctx.db, write: async () => { throw new Error('The database is away.'); } };
+    await expect(deleteBackup({ ctx: { ...ctx, db }, folder, name: backupName(now) })).rejects.toThrow('away');
+    expect(await listBackupFiles(folder)).toHaveLength(1);
   });
 
   test('what a killed server left half written goes before the next backup; one that is being written stays', async () => {

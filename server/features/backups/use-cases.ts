@@ -5,7 +5,7 @@ import type { BackupsAnswer } from '#contracts/backups.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
-import { backupName, freeBytesOf, isBackupName, listBackupFiles, openBackupFile, removeBackupFile, removeUnfinishedBackups } from '#server/features/backups/folder.ts';
+import { backupName, freeBytesOf, hasBackupFile, listBackupFiles, openBackupFile, removeBackupFile, removeUnfinishedBackups } from '#server/features/backups/folder.ts';
 import { makeBackup } from '#server/features/backups/make-backup.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
@@ -71,20 +71,24 @@ export async function requestBackup({ ctx, queue }: { ctx: Context } & Pick<Back
   queue.announce();
 }
 
+const noSuch = () => new AppError('not-found', 'There is no such backup: it may have made room for a newer one.');
+
 /** To be downloaded. @throws AppError not-found */
 export async function openBackup({ ctx, folder, name }: { ctx: Context; folder: string; name: string }) {
   requireOwner(ctx);
   const file = await openBackupFile(folder, name);
-  if (!file) throw new AppError('not-found', 'There is no such backup: it may have made room for a newer one.');
+  if (!file) throw noSuch();
   await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'backups.download', subject: 'backups', detail: { name } }));
   return file;
 }
 
+/** For good. @throws AppError not-found */
 export async function deleteBackup({ ctx, folder, name }: { ctx: Context; folder: string; name: string }): Promise<void> {
   requireOwner(ctx);
-  if (!isBackupName(name)) throw new AppError('not-found', 'There is no such backup.');
-  await removeBackupFile(folder, name);
+  if (!(await hasBackupFile(folder, name))) throw noSuch();
+  // First: no backup goes without a word of it.
   await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'backups.delete', subject: 'backups', detail: { name } }));
+  await removeBackupFile(folder, name);
 }
 
 /** @throws Error in words when the disk is nearly full */

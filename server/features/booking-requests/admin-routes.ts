@@ -11,7 +11,7 @@ export function registerBookingRequestAdminRoutes(admin: FastifyInstance, contai
   const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const tags = ['Back office: requests'];
 
-  calls.get(ADMIN_API.bookingRequests, { schema: { summary: 'Requests for appointments, the newest first', tags, querystring: BookingRequestsQuery, response: { 200: BookingRequestsPage } } },
+  calls.get(ADMIN_API.bookingRequests, { schema: { summary: 'Requests for appointments, the newest first unless asked otherwise', tags, querystring: BookingRequestsQuery, response: { 200: BookingRequestsPage } } },
     async (request) => listBookingRequests({ ctx: owner(request.id), query: request.query }));
 
   calls.put(`${ADMIN_API.bookingRequests}/:id/answered`, { schema: { summary: 'Marks a request as answered, or as open again', tags, params: RecordParams, body: AnsweredInput, response: { 200: AdminBookingRequest } } },

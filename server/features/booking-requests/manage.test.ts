@@ -45,6 +45,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(counts).toEqual({ open: 2, answered: 0, all: 2 });
   });
 
+  test('the oldest first is the same list from its other end', async () => {
+    const names = async (query: object) => (await list(query)).items.map((item) => item.name);
+    expect(await names({ sort: 'oldest' })).toEqual(['Early', 'Later']);
+    expect(await names({ sort: 'newest', filter: 'open' })).toEqual(['Later', 'Early']);
+    expect(await names({ sort: 'oldest', search: 'example.org' })).toEqual(['Early', 'Later']);
+    await expect(list({ sort: 'name' })).rejects.toThrow('Please choose newest or oldest');
+  });
+
   test('what a program fills in is refused and not kept', async () => {
     await expect(send('Robot', { website: 'https://spam.example' })).rejects.toMatchObject({ code: 'invalid' });
     expect((await list({ search: 'Robot' })).items).toEqual([]);
@@ -68,7 +76,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await setRequestAnswered({ ctx: owner(), id: request.id, input: { answered: false } })).toMatchObject({ answeredAt: null });
     const trail = await server.container.db.read.selectFrom('audit').select(['action', 'before', 'after']).where('subject', '=', request.id).orderBy('at').execute();
     expect(trail.map((row) => row.action)).toEqual(['booking-requests.send', 'booking-requests.answer', 'booking-requests.reopen']);
-    expect(trail.every((row) => row.before === null && row.after === null)).toBe(true);
+    expect(trail.slice(1).map((row) => [row.before, row.after].map((text) => (JSON.parse(text!) as { answered: boolean }).answered))).toEqual([[false, true], [true, false]]);
+    expect(JSON.stringify(trail)).not.toContain(request.email);
   });
 
   test('a deleted request lies in the bin, comes back, and goes for good', async () => {

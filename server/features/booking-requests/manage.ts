@@ -19,16 +19,16 @@ const REQUESTS_A_PAGE = 20;
 
 const patternsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
-/** One page, the newest first. A page beyond the last is the last. */
+/** One page, the newest first unless asked otherwise. A page beyond the last is the last. */
 export async function listBookingRequests({ ctx, query }: { ctx: Context; query: unknown }): Promise<BookingRequestsPage> {
   requireOwner(ctx);
-  const { filter = 'all', search = '', page = 1 } = BookingRequestsQuery.parse(query);
+  const { filter = 'all', search = '', sort = 'newest', page = 1 } = BookingRequestsQuery.parse(query);
   const patterns = patternsOf(search);
   const counted = await countBookingRequests(ctx.db.read, { patterns });
   const counts = { ...counted, all: counted.open + counted.answered };
   const pages = Math.max(1, Math.ceil(counts[filter] / REQUESTS_A_PAGE));
   const shown = Math.min(page, pages);
-  const rows = await listBookingRequestRows(ctx.db.read, { patterns, filter, limit: REQUESTS_A_PAGE, offset: (shown - 1) * REQUESTS_A_PAGE });
+  const rows = await listBookingRequestRows(ctx.db.read, { patterns, filter, sort, limit: REQUESTS_A_PAGE, offset: (shown - 1) * REQUESTS_A_PAGE });
   return { items: await presentRequests(ctx, rows), counts, page: shown, pages };
 }
 
@@ -51,7 +51,7 @@ export async function setRequestAnswered({ ctx, id, input }: { ctx: Context; id:
     const before = await requireLiving(tx, id);
     if ((before.answered_at !== null) === answered) return;
     await updateBookingRequest(tx, id, { answered_at: answered ? ctx.clock.now().toISOString() : null });
-    await writeAudit(tx, ctx, { action: answered ? 'booking-requests.answer' : 'booking-requests.reopen', subject: id });
+    await writeAudit(tx, ctx, { action: answered ? 'booking-requests.answer' : 'booking-requests.reopen', subject: id, before: keptOf(before), after: { ...keptOf(before), answered } });
   });
   return (await presentRequests(ctx, [(await findBookingRequest(ctx.db.read, id))!]))[0]!;
 }
@@ -60,11 +60,14 @@ export async function setRequestAnswered({ ctx, id, input }: { ctx: Context; id:
 export async function deleteBookingRequest({ ctx, id }: { ctx: Context; id: string }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    await requireLiving(tx, id);
+    const before = await requireLiving(tx, id);
     await updateBookingRequest(tx, id, { deleted_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'booking-requests.delete', subject: id });
+    await writeAudit(tx, ctx, { action: 'booking-requests.delete', subject: id, before: keptOf(before) });
   });
 }
+
+/** In the record of changes: what was asked for, since when, and whether it is answered; nothing of its person. */
+const keptOf = (row: BookingRequestRow) => ({ kind: REQUEST_KIND_LABELS[row.kind as BookingKind], sentAt: row.created_at, answered: row.answered_at !== null });
 
 async function requireLiving(tx: Tx, id: string): Promise<BookingRequestRow> {
   const row = await findBookingRequest(tx, id);
@@ -105,9 +108,9 @@ export const bookingRequestKeeper = ({ queue }: { queue: Queue }): RecordKeeper 
   async restore({ ctx, id }) {
     requireOwner(ctx);
     await ctx.db.write(async (tx) => {
-      requireInBin(await findVersioned(tx, id));
+      const before = requireInBin(await findVersioned(tx, id));
       await updateBookingRequest(tx, id, { deleted_at: null });
-      await writeAudit(tx, ctx, { action: 'booking-requests.restore', subject: id });
+      await writeAudit(tx, ctx, { action: 'booking-requests.restore', subject: id, after: keptOf(before) });
     });
   },
   async purge({ ctx, id }) {
@@ -123,7 +126,7 @@ export const bookingRequestKeeper = ({ queue }: { queue: Queue }): RecordKeeper 
 });
 
 /** A request is never edited: it has one version. */
-async function findVersioned(tx: Tx, id: string): Promise<{ version: number; deleted_at: string | null } | undefined> {
+async function findVersioned(tx: Tx, id: string): Promise<(BookingRequestRow & { version: number }) | undefined> {
   const row = await findBookingRequest(tx, id);
-  return row && { version: 1, deleted_at: row.deleted_at };
+  return row && { ...row, version: 1 };
 }

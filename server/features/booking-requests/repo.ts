@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { RequestFilter } from '#contracts/admin-requests.ts';
+import type { TimeSort } from '#contracts/records.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
@@ -20,11 +21,9 @@ export async function addBookingRequest(tx: Tx, row: Insertable<BookingRequestTa
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Those in the bin as well. @returns how many were deleted */
-export async function deleteBookingRequestsBefore(tx: Tx, before: string): Promise<number> {
-  const result = await tx.deleteFrom('booking_requests').where('created_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+/** Some at a time, those in the bin as well. @param before ISO time: they were sent before it */
+export const listBookingRequestIdsBefore = async (db: Reader, before: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom('booking_requests').select('id').where('created_at', '<', before).orderBy('created_at').limit(limit).execute()).map((row) => row.id);
 
 /** Each has to be found, for `like … escape '!'`; none finds all. */
 type Search = { patterns: readonly string[] };
@@ -40,9 +39,9 @@ export async function countBookingRequests(db: Reader, search: Search): Promise<
   return { open: Number(row.all) - Number(row.answered), answered: Number(row.answered) };
 }
 
-/** The newest first. */
-export async function listBookingRequestRows(db: Reader, { patterns, filter, limit, offset }: Search & { filter: RequestFilter; limit: number; offset: number }): Promise<BookingRequestRow[]> {
-  const query = living(db, { patterns }).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset);
+/** Of one moment by their ids, so that pages follow one another in either order. */
+export async function listBookingRequestRows(db: Reader, { patterns, filter, sort, limit, offset }: Search & { filter: RequestFilter; sort: TimeSort; limit: number; offset: number }): Promise<BookingRequestRow[]> {
+  const query = living(db, { patterns }).selectAll().orderBy('created_at', sort === 'oldest' ? 'asc' : 'desc').orderBy('id').limit(limit).offset(offset);
   return (filter === 'all' ? query : query.where('answered_at', filter === 'open' ? 'is' : 'is not', null)).execute();
 }
 

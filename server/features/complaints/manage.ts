@@ -1,7 +1,7 @@
 /** The log of complaints in the owner's hands. */
 import type { z } from 'zod';
 import {
-  type AdminComplaint, COMPLAINT_LISTS, COMPLAINT_STATE_LABELS, type ComplaintsPage, ComplaintsQuery, type ComplaintState, ComplaintStepInput, HandComplaintInput, MOST_COMPLAINT_DAYS, STEPS_OF,
+  type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_LISTS, COMPLAINT_STATE_LABELS, type ComplaintsPage, ComplaintsQuery, type ComplaintState, ComplaintStepInput, HandComplaintInput, MOST_COMPLAINT_DAYS, STEPS_OF,
 } from '#contracts/complaints.ts';
 import { addDays, londonParts, momentOf } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
@@ -59,8 +59,9 @@ export async function addComplaintByHand({ ctx, input: given, ...parts }: { ctx:
       message: input.message, remedy: input.remedy || null, received_at: input.receivedOn === today ? now : momentOf(input.receivedOn, '12:00'), due_on: dueOf(input.receivedOn), updated_at: now,
     });
     if (!added) return false;
-    await writeAudit(tx, ctx, { action: 'complaints.enter', subject: `complaints:${id}`, detail: { kind: input.kind, source: input.source }, version: 1 });
-    await tellOfComplaint({ ctx, tx, row: (await findComplaint(tx, id))!, link, ...parts });
+    const row = (await findComplaint(tx, id))!;
+    await writeAudit(tx, ctx, { action: 'complaints.enter', subject: `complaints:${id}`, detail: { kind: input.kind, source: input.source }, version: 1, after: keptOf(row) });
+    await tellOfComplaint({ ctx, tx, row, link, ...parts });
     return true;
   });
   if (isNew) parts.queue.announce();
@@ -99,14 +100,18 @@ export async function takeStep({ ctx, id, input, baseVersion, ...parts }: { ctx:
     const dueOn = step.kind === 'extend' ? requireLater(before, step.dueOn, todayOf(ctx)) : before.due_on;
     const at = ctx.clock.now().toISOString();
     const stepId = ctx.ids.make('cst');
-    await updateComplaint(tx, before, { state: LEADS_TO[step.kind] ?? before.state, due_on: dueOn, updated_at: at });
+    const values = { state: LEADS_TO[step.kind] ?? before.state, due_on: dueOn };
+    await updateComplaint(tx, before, { ...values, updated_at: at });
     await insertStep(tx, { id: stepId, complaint_id: id, kind: step.kind, text: step.text, at });
-    await writeAudit(tx, ctx, { action: `complaints.${step.kind}`, subject: `complaints:${id}`, detail: { from: before.state }, version: before.version + 1 });
+    await writeAudit(tx, ctx, { action: `complaints.${step.kind}`, subject: `complaints:${id}`, detail: { from: before.state }, version: before.version + 1, before: keptOf(before), after: keptOf({ ...before, ...values }) });
     await tellOfStep({ ctx, tx, row: { ...before, due_on: dueOn }, link, step, stepId, ...parts });
   });
   parts.queue.announce();
   return readForOwner(ctx, id);
 }
+
+/** What the record of changes keeps of a complaint: of what kind it is and how it stands; nothing of its sender or their words. */
+const keptOf = (row: ComplaintRow) => ({ kind: COMPLAINT_KIND_LABELS[row.kind], receivedAt: row.received_at, state: COMPLAINT_STATE_LABELS[row.state], answerDue: row.due_on });
 
 const badDay = (message: string) => new AppError('invalid', `${message}.`, [{ field: 'dueOn', message }]);
 
@@ -122,9 +127,10 @@ function requireLater(before: ComplaintRow, dueOn: string, today: string): strin
 export async function deleteComplaint({ ctx, id, queue }: { ctx: Context; id: string; queue: Queue }): Promise<void> {
   requireOwner(ctx);
   await ctx.db.write(async (tx) => {
-    if (!(await findComplaint(tx, id))) throw gone();
+    const before = await findComplaint(tx, id);
+    if (!before) throw gone();
     await deleteComplaints(tx, [id]);
     await eraseMailsAbout(tx, ctx, { queue, kind: 'complaints', id });
-    await writeAudit(tx, ctx, { action: 'complaints.delete', subject: `complaints:${id}` });
+    await writeAudit(tx, ctx, { action: 'complaints.delete', subject: `complaints:${id}`, before: keptOf(before) });
   });
 }

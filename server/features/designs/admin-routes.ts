@@ -17,11 +17,14 @@ export function registerDesignAdminRoutes(admin: FastifyInstance, container: Con
   calls.get(ADMIN_API.designIdeas, {
     schema: {
       summary: 'Requests for designs, and designs that were shared', tags, querystring: DesignIdeasQuery, response: { 200: z.union([DesignIdeasPage, z.array(DesignIdea)]) },
-      description: `Without parameters: a plain list of the newest ${MOST_IDEAS_AT_ONCE.toLocaleString('en-GB')}. With filter, search or page: one page, with counts.`,
+      description: `Without parameters: a plain list of the newest ${MOST_IDEAS_AT_ONCE.toLocaleString('en-GB')}; the header X-Total-Count says how many there are in all. With filter, search or page: one page, with counts.`,
     },
-  }, async (request) => {
+  }, async (request, reply) => {
     const ctx = owner(request.id);
-    return Object.keys(request.query).length === 0 ? listNewestIdeas({ ctx }) : listDesignIdeas({ ctx, query: request.query });
+    if (Object.keys(request.query).length > 0) return listDesignIdeas({ ctx, query: request.query });
+    const { ideas, total } = await listNewestIdeas({ ctx });
+    reply.header('x-total-count', String(total));
+    return ideas;
   });
 
   calls.post(ADMIN_API.shareDesign(':id'), { schema: { summary: 'Takes a design out of the library, or shows it there again', tags, params: RecordParams, body: OwnerShareInput, response: { 200: z.object({ id: z.string(), shared: z.boolean() }) } } },

@@ -5,17 +5,17 @@ import { ERASED } from '#server/features/designs/person-repo.ts';
 import type { DesignSessionTable, DesignTable } from '#server/features/designs/table.ts';
 
 export type DeletedSession = Pick<Selectable<DesignSessionTable>, 'id' | 'project_type' | 'input' | 'sample'> & { deleted_at: string };
-export type OwnedDesign = Pick<Selectable<DesignTable>, 'id' | 'session_id' | 'shared' | 'hero' | 'sample' | 'deleted_at'>;
+export type OwnedDesign = Pick<Selectable<DesignTable>, 'id' | 'session_id' | 'title' | 'shared' | 'hero' | 'sample' | 'deleted_at'>;
 export type DeletedDesign = Pick<Selectable<DesignTable>, 'id' | 'session_id' | 'title' | 'shared' | 'sample'> & { deleted_at: string };
 
 /** Every design of some requests, those in the bin as well. */
 export async function listOwnedDesigns(db: Reader, sessionIds: readonly string[]): Promise<OwnedDesign[]> {
   if (!sessionIds.length) return [];
-  return db.selectFrom('designs').select(['id', 'session_id', 'shared', 'hero', 'sample', 'deleted_at']).where('session_id', 'in', [...sessionIds]).orderBy('session_id').orderBy('position').execute();
+  return db.selectFrom('designs').select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at']).where('session_id', 'in', [...sessionIds]).orderBy('session_id').orderBy('position').execute();
 }
 
 export const findOwnedDesign = (db: Reader, id: string): Promise<OwnedDesign | undefined> =>
-  db.selectFrom('designs').select(['id', 'session_id', 'shared', 'hero', 'sample', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('designs').select(['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at']).where('id', '=', id).executeTakeFirst();
 
 /** null gives them back. */
 export async function setSessionDeleted(tx: Tx, id: string, deletedAt: string | null): Promise<void> {

@@ -57,7 +57,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(made.uploads.length).toBeGreaterThan(12);
     const before = await walk(made);
     expect(new Set(Object.values(before))).toEqual(new Set([200]));
-    expect(await inLists(id!)).toEqual([true, false, true]);
+    expect(await inLists(id!)).toEqual([true, true, true]);
 
     await remove(made.sessionId);
     const binned = await walk(made);
@@ -109,6 +109,22 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect([await statusOf(`/api/designs/${first}`), await statusOf(`/api/designs/${second}`)]).toEqual([404, 200]);
     await keeper().restore({ ctx: owner(), id: first! });
     expect(await statusOf(`/api/designs/${first}`)).toBe(200);
+  });
+
+  test('the record of changes names the designs that an act took or brought back, and no others', async () => {
+    const made = await makeDesigns(server, { designDescription: 'A garden of 8 by 10 metres that goes in two steps', share: true });
+    const { read } = server.container.db;
+    const titles = (await read.selectFrom('designs').select('title').where('session_id', '=', made.sessionId).orderBy('position').execute()).map((row) => row.title);
+    await remove(made.ids[0]!, 'design_ideas');
+    now = new Date(now.getTime() + 1000);
+    await remove(made.sessionId);
+    now = new Date(now.getTime() + 1000);
+    await keeper().restore({ ctx: owner(), id: made.sessionId });
+    const rows = await read.selectFrom('audit').select(['action', 'detail', 'before', 'after']).where('subject', '=', made.sessionId).where('action', 'in', ['designs.delete', 'designs.restore']).orderBy('at').execute();
+    const others = { title: titles.slice(1).join(', '), shared: titles.slice(1) };
+    expect(rows.map(({ action, detail, before, after }) => [action, JSON.parse(detail), JSON.parse((before ?? after)!)])).toEqual([
+      ['designs.delete', { designs: 2 }, others], ['designs.restore', { designs: 2 }, others],
+    ]);
   });
 
   test('a private design is no saved idea, and a source must fit its id', async () => {
@@ -179,11 +195,16 @@ describe.each(DATABASES)('on %s', (kind) => {
     now = new Date(now.getTime() + 1000);
     expect(await workOff(server, ['sample-designs'])).toBe(1);
     expect(await samplesIn()).toBe(1);
+    const sample = await server.container.db.read.selectFrom('designs').select(['id', 'session_id', 'title']).where('sample', '=', 1).executeTakeFirstOrThrow();
+    await remove(sample.id, 'design_ideas');
     await enqueueSamples({ ctx: system, queue, samples: SAMPLES as never });
     expect(await queuedSamples()).toBe(1);
 
     expect(await removeSampleDesigns({ ctx: owner(), queue, samples: SAMPLES })).toBe(1);
     expect([await samplesIn(), await queuedSamples()]).toEqual([0, 0]);
+    // The one that lay in the bin already did not go there again.
+    const trail = await server.container.db.read.selectFrom('audit').select('before').where('subject', '=', sample.session_id).where('action', '=', 'designs.delete').executeTakeFirstOrThrow();
+    expect(trail.before).not.toContain(sample.title);
     await enqueueSamples({ ctx: system, queue, samples: SAMPLES as never });
     expect(await queuedSamples()).toBe(0);
     const binned = (await keeper().listDeleted({ ctx: owner() })).find((entry) => entry.title.includes('A sample garden one'));

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type RecordKeeper, rememberRemoval } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { enqueueMissingPictures } from '#server/features/designs/ask-pictures.ts';
-import { listDeletedDesigns, listDeletedSessions, listOwnedDesigns, listSampleSessionIds } from '#server/features/designs/bin-repo.ts';
+import { listDeletedDesigns, listDeletedSessions, listOwnedDesigns, listSampleSessionIds, type OwnedDesign } from '#server/features/designs/bin-repo.ts';
 import { ERASED } from '#server/features/designs/person-repo.ts';
 import { findTarget, isSessionId, putAway, type RemovalParts, removeForGood, takeBack, type Target } from '#server/features/designs/removal.ts';
 import { findSession } from '#server/features/designs/repo.ts';
@@ -30,10 +30,13 @@ export async function deleteDesignIdea({ ctx, queue, id, source }: { ctx: Contex
     const target = isSessionId(id) === (source === 'designs') ? await findTarget(tx, id) : null;
     if (!target || (await deletedAtOf(tx, target)) !== null) throw new AppError('not-found', GONE);
     if (!target.isWhole && target.designs[0]!.shared === 0) throw new AppError('not-found', 'This design no longer stands in the library. Its request is in the list of AI sessions.');
-    await putAway(tx, { queue, target, at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'designs.delete', subject: id, detail: { designs: target.designs.length } });
+    const gone = await putAway(tx, { queue, target, at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'designs.delete', subject: id, detail: { designs: gone.length }, before: keptOf(gone) });
   });
 }
+
+/** In the record of changes, of the designs that went or came back by this act: the titles that they were given, and which of them stood in the library; nothing of what their visitor wrote. */
+const keptOf = (designs: readonly OwnedDesign[]) => ({ title: designs.map((design) => design.title).join(', '), shared: designs.filter((design) => design.shared === 1).map((design) => design.title) });
 
 /** Null while it is not in the bin. A design whose request lies there is there with it. */
 async function deletedAtOf(tx: Tx, { sessionId, designs, isWhole }: Target): Promise<string | null> {
@@ -54,8 +57,9 @@ export async function removeSampleDesigns({ ctx, queue, samples }: { ctx: Contex
     const at = ctx.clock.now().toISOString();
     const ids = await listSampleSessionIds(tx);
     for (const sessionId of ids) {
-      await putAway(tx, { queue, target: { sessionId, designs: await listOwnedDesigns(tx, [sessionId]), isWhole: true }, at });
-      await writeAudit(tx, ctx, { action: 'designs.delete', subject: sessionId, detail: { sample: true } });
+      const designs = await listOwnedDesigns(tx, [sessionId]);
+      const gone = await putAway(tx, { queue, target: { sessionId, designs, isWhole: true }, at });
+      await writeAudit(tx, ctx, { action: 'designs.delete', subject: sessionId, detail: { sample: true }, before: keptOf(gone) });
     }
     return ids.length;
   });
@@ -115,9 +119,9 @@ export function designKeeper({ storage, queue }: RemovalParts): RecordKeeper {
       requireOwner(ctx);
       await ctx.db.write(async (tx) => {
         const { target, deletedAt } = await requireBinned(tx, id);
-        const designIds = await takeBack(tx, { target, deletedAt });
-        await enqueueMissingPictures(tx, { queue, lane: target.sessionId, designIds });
-        await writeAudit(tx, ctx, { action: 'designs.restore', subject: id, detail: { designs: designIds.length } });
+        const back = await takeBack(tx, { target, deletedAt });
+        await enqueueMissingPictures(tx, { queue, lane: target.sessionId, designIds: back.map((design) => design.id) });
+        await writeAudit(tx, ctx, { action: 'designs.restore', subject: id, detail: { designs: back.length }, after: keptOf(back) });
       });
       queue.announce();
     },

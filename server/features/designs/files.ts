@@ -1,6 +1,7 @@
 /** Which files the site holds. Every stored file has a row before it is written, so that none can be forgotten. */
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { isPictureHidden, isRecordPicture } from '#server/features/uploads/hidden-pictures.ts';
 import { contentTypeOf, type Storage } from '#server/ports/storage.ts';
 
 export type FileRecord = { key: string; bytes: number };
@@ -41,8 +42,9 @@ export async function showFiles(tx: Tx, keys: readonly string[]): Promise<void> 
   if (keys.length) await tx.updateTable('files').set({ hidden_at: null }).where('key', 'in', [...keys]).execute();
 }
 
-/** Only designs and their reports can lie in the bin with their files; nothing else is asked of the database. */
+/** Designs and their reports lie in the bin with their files, and so do the pictures of records; nothing else is asked of the database. */
 export async function isFileHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
+  if (isRecordPicture(key)) return isPictureHidden({ ctx, key });
   if (!key.startsWith('designs/') && !key.startsWith('reports/')) return false;
   return (await ctx.db.read.selectFrom('files').select('hidden_at').where('key', '=', key).executeTakeFirst())?.hidden_at != null;
 }

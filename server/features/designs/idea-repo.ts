@@ -1,13 +1,14 @@
 /** SQL of the owner's list of requests and shared designs. Long rows are read for the page shown alone. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { IdeaFilter, IdeaSource } from '#contracts/admin-designs.ts';
+import type { TimeSort } from '#contracts/records.ts';
 import type { Reader } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type IdeaRef = { id: string; session_id: string; created_at: string; source: IdeaSource };
 export type IdeaDesignRow = {
   id: string; session_id: string; position: number; project_type: string; title: string; concept: string; main_feature: string; style: string;
-  plot_m2: number; total_pence: number; rating: number; shared: number; public_at: string | null; hero: number;
+  plot_m2: number; total_pence: number; rating: number; shared: number; public_at: string | null;
 };
 export type IdeaSessionRow = {
   id: string; project_type: string; input: string; sample: number; user_name: string | null; user_email: string | null; contact_purpose: 'keep' | 'contact' | null;
@@ -36,12 +37,12 @@ export async function countIdeas(db: Reader, search: Search): Promise<Record<Ide
   return { designs: await count(sessionsOf(db, search)), design_ideas: await count(sharedOf(db, search)) };
 }
 
-/** The newest first. */
-export async function listIdeaRefs(db: Reader, { patterns, filter, limit, offset }: Search & { filter: IdeaFilter; limit: number; offset: number }): Promise<IdeaRef[]> {
+/** Of one moment by their ids, so that pages follow one another in either order. */
+export async function listIdeaRefs(db: Reader, { patterns, filter, sort, limit, offset }: Search & { filter: IdeaFilter; sort: TimeSort; limit: number; offset: number }): Promise<IdeaRef[]> {
   const sessions = sessionsOf(db, { patterns }).select(['id', 'id as session_id', 'created_at', sql<IdeaSource>`'designs'`.as('source')]);
   const shared = sharedOf(db, { patterns }).select(['id', 'session_id', 'created_at', sql<IdeaSource>`'design_ideas'`.as('source')]);
   const wanted = { designs: sessions, design_ideas: shared, all: sessions.unionAll(shared) }[filter] as SelectQueryBuilder<Tables, 'designs', IdeaRef>;
-  return wanted.orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+  return wanted.orderBy('created_at', sort === 'oldest' ? 'asc' : 'desc').orderBy('id').limit(limit).offset(offset).execute();
 }
 
 export async function listIdeaSessions(db: Reader, ids: readonly string[]): Promise<IdeaSessionRow[]> {
@@ -53,6 +54,6 @@ export async function listIdeaSessions(db: Reader, ids: readonly string[]): Prom
 export async function listIdeaDesigns(db: Reader, sessionIds: readonly string[]): Promise<IdeaDesignRow[]> {
   if (!sessionIds.length) return [];
   return db.selectFrom('designs')
-    .select(['id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'shared', 'public_at', 'hero'])
+    .select(['id', 'session_id', 'position', 'project_type', 'title', 'concept', 'main_feature', 'style', 'plot_m2', 'total_pence', 'rating', 'shared', 'public_at'])
     .where('session_id', 'in', [...sessionIds]).where('deleted_at', 'is', null).orderBy('session_id').orderBy('position').execute();
 }

@@ -37,7 +37,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(items.map((idea) => [idea.source, idea.id]).toSorted()).toEqual([['design_ideas', shared.ids[1]!], ['designs', first.sessionId], ['designs', shared.sessionId]].toSorted());
     const session = items.find((idea) => idea.id === shared.sessionId)!;
     expect(session).toMatchObject({ projectType: 'family', projectTypeLabel: 'Family Garden', conceptCount: 3, gardenDescription: 'A family garden of 8 by 10 metres with an apple tree', userName: null, createdAt: '2026-11-20T09:01:00.000Z' });
-    expect(session.removes).toEqual({ concepts: 3, libraryImages: 1, heroImages: 0, pdfs: 1 });
+    expect(session.removes).toEqual({ concepts: 3, pictures: 9, libraryImages: 1, heroImages: 1, pdfs: 1, jobs: 0 });
     const images = JSON.parse(session.designImagesJson) as string[];
     expect(images.filter((path) => path.startsWith('/uploads/'))).toHaveLength(session.localImageCount);
     expect(session.localImageCount).toBe(9);
@@ -95,12 +95,45 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await list({ filter: 'designs', page: 999 })).toMatchObject({ page: 2 });
   });
 
+  test('what is still under way for a request is counted with what deleting it takes away, and goes with it', async () => {
+    const made = await makeDesigns(server, { designDescription: 'A garden of 8 by 10 metres whose pictures are still being made' });
+    const underWay = async () => (await server.container.db.read.selectFrom('jobs').select('key').where('status', 'in', ['queued', 'running']).execute()).filter(({ key }) => made.ids.some((id) => key.includes(id))).length;
+    const queued = await underWay();
+    const [session] = (await list({ search: 'being made' })).items;
+    expect([session!.id, session!.removes.jobs, session!.removes.pictures]).toEqual([made.sessionId, queued, 0]);
+    expect(queued).toBeGreaterThan(3);
+    await server.container.queue.claim(['design-picture', 'design-render']);
+    expect((await list({ search: 'being made' })).items[0]!.removes.jobs).toBe(queued);
+    await deleteDesignIdea({ ctx: owner(), queue: server.container.queue, id: made.sessionId, source: 'designs' });
+    expect(await underWay()).toBe(0);
+  });
+
+  test('the oldest first is the same list from its other end, page by page', async () => {
+    const whole = async (query: object) => {
+      const { pages, items } = await list(query);
+      const found = [...items];
+      for (let page = 2; page <= pages; page++) found.push(...(await list({ ...query, page })).items);
+      return found.map((idea) => idea.id);
+    };
+    const newest = await whole({ filter: 'designs' });
+    expect(newest).toHaveLength(IDEAS_A_PAGE + 2);
+    expect(await whole({ filter: 'designs', sort: 'oldest' })).toEqual(newest.toReversed());
+    expect(await whole({ filter: 'designs', sort: 'newest' })).toEqual(newest);
+    const all = await whole({ sort: 'oldest' });
+    expect([all[0], new Set(all).size]).toEqual([first.sessionId, IDEAS_A_PAGE + 3]);
+    expect((await list({ search: 'apple', filter: 'designs', sort: 'oldest' })).items.map((idea) => idea.id)).toEqual([shared.sessionId]);
+    await expect(list({ sort: 'title' })).rejects.toThrow('Please choose newest or oldest');
+  });
+
   test('the call without parameters answers the plain list, with one it answers a page, and strangers are refused', async () => {
     expect((await server.app.inject('/api/admin/design-ideas')).statusCode).toBe(401);
     expect((await server.app.inject({ method: 'DELETE', url: `/api/admin/design-ideas/${first.sessionId}?source=designs`, headers: { origin: 'http://localhost:80' } })).statusCode).toBe(401);
     const call = await asOwner(server);
-    const plain = (await call({ url: '/api/admin/design-ideas' })).json() as unknown[];
+    const answer = await call({ url: '/api/admin/design-ideas' });
+    const plain = answer.json() as unknown[];
     expect(plain.map((item) => DesignIdea.parse(item).id)).toContain(first.sessionId);
+    // However many the list leaves out, the whole number stands beside it.
+    expect(answer.headers['x-total-count']).toBe(String((await list()).total));
     expect(DesignIdeasPage.parse((await call({ url: '/api/admin/design-ideas?filter=designs&page=2' })).json()).items).toHaveLength(2);
     for (const [query, words] of [['filter=everything', 'Please choose'], ['page=0', 'The first page is 1'], ['page=x', 'page as a number']]) {
       const answer = await call({ url: `/api/admin/design-ideas?${query}` });
@@ -129,6 +162,6 @@ describe.each(DATABASES)('on %s', (kind) => {
 });
 
 test('the impact names what there is, and nothing that is not', () => {
-  expect(impactOf({ concepts: 1, localImages: 0, libraryImages: 0, heroImages: 0, pdfs: 0 })).toBe('1 concept');
-  expect(impactOf({ concepts: 3, localImages: 9, libraryImages: 1, heroImages: 1, pdfs: 2 })).toBe('3 concepts, 9 pictures, 1 in the library, 1 on the home page, 2 PDFs');
+  expect(impactOf({ concepts: 1, pictures: 0, libraryImages: 0, heroImages: 0, pdfs: 0, jobs: 0 })).toBe('1 concept');
+  expect(impactOf({ concepts: 3, pictures: 9, libraryImages: 1, heroImages: 1, pdfs: 2, jobs: 1 })).toBe('3 concepts, 9 pictures, 1 in the library, 1 on the home page, 2 PDFs, 1 picture job under way');
 });

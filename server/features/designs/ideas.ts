@@ -3,21 +3,25 @@ import { type DesignIdea, type DesignIdeasPage, DesignIdeasQuery, type IdeaConce
 import { type Context, requireOwner } from '#server/context.ts';
 import { countIdeas, type IdeaDesignRow, type IdeaRef, type IdeaSessionRow, listIdeaDesigns, listIdeaRefs, listIdeaSessions } from '#server/features/designs/idea-repo.ts';
 import { patternsOf } from '#server/features/designs/idea-search.ts';
+import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
 import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
-import { listPictures, type PictureRow } from '#server/features/designs/repo.ts';
+import { jobKeysOf } from '#server/features/designs/removal.ts';
+import { RENDER_JOB } from '#server/features/designs/render-job.ts';
+import { listHeroSummaries, listPictures, type PictureRow } from '#server/features/designs/repo.ts';
 import { listTakenOut } from '#server/features/designs/share.ts';
 import { type KeptReport, reportsOf } from '#server/features/pdfs/reports-of.ts';
+import { listKeysUnderWay } from '#server/jobs/under-way.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 
 export const IDEAS_A_PAGE = 24;
 /** A call that asks for no page gets so many, the newest. */
 export const MOST_IDEAS_AT_ONCE = 1000;
 
-/** One page, with how many there are of each source. A page beyond the last is the last. */
+/** One page, the newest first unless asked otherwise, with how many there are of each source. A page beyond the last is the last. */
 export async function listDesignIdeas({ ctx, query }: { ctx: Context; query: unknown }): Promise<DesignIdeasPage> {
   requireOwner(ctx);
-  const { filter = 'all', search = '', page = 1 } = DesignIdeasQuery.parse(query);
+  const { filter = 'all', search = '', sort = 'newest', page = 1 } = DesignIdeasQuery.parse(query);
   const { read } = ctx.db;
   const patterns = patternsOf(search);
   const counted = await countIdeas(read, { patterns });
@@ -26,24 +30,20 @@ export async function listDesignIdeas({ ctx, query }: { ctx: Context; query: unk
   const counts = { all, ...counted };
   const pages = Math.max(1, Math.ceil(counts[filter] / IDEAS_A_PAGE));
   const shown = Math.min(page, pages);
-  const refs = await listIdeaRefs(read, { patterns, filter, limit: IDEAS_A_PAGE, offset: (shown - 1) * IDEAS_A_PAGE });
+  const refs = await listIdeaRefs(read, { patterns, filter, sort, limit: IDEAS_A_PAGE, offset: (shown - 1) * IDEAS_A_PAGE });
   return { items: await presentIdeas(ctx, refs), counts, total: everything.designs + everything.design_ideas, page: shown, pages };
 }
 
-/** The plain list, the newest first, and no more than MOST_IDEAS_AT_ONCE of it. */
-export async function listNewestIdeas({ ctx }: { ctx: Context }): Promise<DesignIdea[]> {
+/** The plain list, the newest first, and no more than MOST_IDEAS_AT_ONCE of it; `total` counts those left out as well. */
+export async function listNewestIdeas({ ctx }: { ctx: Context }): Promise<{ ideas: DesignIdea[]; total: number }> {
   requireOwner(ctx);
+  const { read } = ctx.db;
   const all: IdeaFilter = 'all';
-  return presentIdeas(ctx, await listIdeaRefs(ctx.db.read, { patterns: [], filter: all, limit: MOST_IDEAS_AT_ONCE, offset: 0 }));
+  const [refs, counted] = await Promise.all([listIdeaRefs(read, { patterns: [], filter: all, sort: 'newest', limit: MOST_IDEAS_AT_ONCE, offset: 0 }), countIdeas(read, { patterns: [] })]);
+  return { ideas: await presentIdeas(ctx, refs), total: counted.designs + counted.design_ideas };
 }
 
-/** How many requests and shared designs there are outside the bin. */
-export async function countDesignIdeas({ ctx }: { ctx: Context }): Promise<{ sessions: number; savedIdeas: number }> {
-  const { designs, design_ideas: savedIdeas } = await countIdeas(ctx.db.read, { patterns: [] });
-  return { sessions: designs, savedIdeas };
-}
-
-type Found = { sessions: Map<string, IdeaSessionRow>; designs: Map<string, IdeaDesignRow[]>; pictures: Map<string, PictureRow[]>; reports: Map<string, KeptReport[]>; takenOut: Map<string, string> };
+type Found = { sessions: Map<string, IdeaSessionRow>; designs: Map<string, IdeaDesignRow[]>; pictures: Map<string, PictureRow[]>; reports: Map<string, KeptReport[]>; takenOut: Map<string, string>; heroIds: ReadonlySet<string>; jobsUnderWay: ReadonlySet<string> };
 
 async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<DesignIdea[]> {
   const { read } = ctx.db;
@@ -51,19 +51,23 @@ async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<Des
   const [sessions, designs] = await Promise.all([listIdeaSessions(read, sessionIds), listIdeaDesigns(read, sessionIds)]);
   const designIds = designs.map((design) => design.id);
   const hiddenIds = designs.filter((design) => design.shared === 0 && design.public_at !== null).map((design) => design.id);
-  const [pictures, reports, takenOut] = await Promise.all([listPictures(read, designIds), reportsOf(read, designIds), listTakenOut(read, hiddenIds)]);
+  const [pictures, reports, takenOut, heroes, jobsUnderWay] = await Promise.all([
+    listPictures(read, designIds), reportsOf(read, designIds), listTakenOut(read, hiddenIds), listHeroSummaries(read), listKeysUnderWay(read, [PICTURE_JOB, RENDER_JOB]),
+  ]);
   const found: Found = {
     sessions: new Map(sessions.map((session) => [session.id, session])),
     designs: Map.groupBy(designs, (design) => design.session_id),
     pictures: Map.groupBy(pictures, (picture) => picture.design_id),
     reports: Map.groupBy(reports, (report) => report.design_id ?? ''),
     takenOut,
+    heroIds: new Set(heroes.map((design) => design.id)),
+    jobsUnderWay,
   };
   return refs.flatMap((ref) => presentIdea(ref, found) ?? []);
 }
 
 /** null for what went into the bin a moment ago. */
-function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports, takenOut }: Found): DesignIdea | null {
+function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports, takenOut, heroIds, jobsUnderWay }: Found): DesignIdea | null {
   const session = sessions.get(ref.session_id);
   const own = (designs.get(ref.session_id) ?? []).filter((design) => ref.source === 'designs' || design.id === ref.id);
   if (!session || (ref.source === 'design_ideas' && own.length === 0)) return null;
@@ -75,15 +79,18 @@ function presentIdea(ref: IdeaRef, { sessions, designs, pictures, reports, taken
   const pdfs = own.flatMap((design) => reports.get(design.id) ?? []).toSorted((a, b) => b.created_at.localeCompare(a.created_at));
   const asked = JSON.parse(session.input) as { designDescription?: string };
   const shared = own.filter((design) => design.shared === 1);
-  const removes = { concepts: own.length, libraryImages: shared.length, heroImages: shared.filter((design) => design.hero === 1).length, pdfs: pdfs.length };
   const localImageCount = images.filter((path) => path.startsWith('/uploads/')).length;
+  const removes = {
+    concepts: own.length, pictures: localImageCount, libraryImages: shared.length, heroImages: shared.filter((design) => heroIds.has(design.id)).length, pdfs: pdfs.length,
+    jobs: own.flatMap((design) => jobKeysOf(design.id)).filter((key) => jobsUnderWay.has(key)).length,
+  };
   return {
     id: ref.id, source: ref.source, projectType: session.project_type, projectTypeLabel: projectTypeLabel(session.project_type),
     gardenDescription: asked.designDescription ?? '', userName: session.user_name, userEmail: session.user_email, contactPurpose: session.contact_purpose, createdAt: ref.created_at,
     pdfUrl: pdfs[0] ? uploadUrl(pdfs[0].key) : null,
     designResults: JSON.stringify({ designs: own.map((design) => presentConcept(design, picturesOf(design), takenOut.get(design.id) === 'visitor')) }),
     designImagesJson: JSON.stringify(images),
-    sample: session.sample === 1, conceptCount: own.length, localImageCount, removes, impact: impactOf({ ...removes, localImages: localImageCount }),
+    sample: session.sample === 1, conceptCount: own.length, localImageCount, removes, impact: impactOf(removes),
   };
 }
 
@@ -99,12 +106,13 @@ function presentConcept(design: IdeaDesignRow, pictures: readonly PictureRow[], 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** "3 concepts, 9 pictures, 1 in the library, 2 PDFs" */
-export function impactOf({ concepts, localImages, libraryImages, heroImages, pdfs }: DesignIdea['removes'] & { localImages: number }): string {
+export function impactOf({ concepts, pictures, libraryImages, heroImages, pdfs, jobs }: DesignIdea['removes']): string {
   return [
     many(concepts, 'concept'),
-    ...(localImages ? [many(localImages, 'picture')] : []),
+    ...(pictures ? [many(pictures, 'picture')] : []),
     ...(libraryImages ? [`${libraryImages} in the library`] : []),
     ...(heroImages ? [`${heroImages} on the home page`] : []),
     ...(pdfs ? [many(pdfs, 'PDF')] : []),
+    ...(jobs ? [`${many(jobs, 'picture job')} under way`] : []),
   ].join(', ');
 }

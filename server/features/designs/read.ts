@@ -121,7 +121,7 @@ export async function listNewestShared({ ctx, limit, choose }: { ctx: Context; l
   return presentSummaries(ctx, choose(rows.map((row) => ({ id: row.id, projectType: row.project_type }))).flatMap(({ id }) => byId.get(id) ?? []));
 }
 
-/** Sample designs chosen for the home page. */
+/** What the home page shows: chosen samples, else the library's newest. */
 export async function listHeroDesigns({ ctx }: { ctx: Context }): Promise<SharedDesign[]> {
   return presentSummaries(ctx, await listHeroSummaries(ctx.db.read));
 }

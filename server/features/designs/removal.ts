@@ -36,7 +36,7 @@ export async function findTarget(db: Reader, id: string): Promise<Target | null>
 const idsOf = (designs: readonly OwnedDesign[]) => designs.map((design) => design.id);
 
 /** Every job that may be queued for a design. */
-const jobKeysOf = (designId: string): string[] =>
+export const jobKeysOf = (designId: string): string[] =>
   [pictureJobKey(designId), ...PICTURE_KINDS.flatMap((kind) => (kind === 'plan' ? [] : (['quick', 'full'] as const).map((quality) => renderJobKey(designId, { kind, quality }))))];
 
 export type TargetFiles = { pictures: string[]; reports: string[] };
@@ -49,24 +49,27 @@ export async function filesOf(db: Reader, designIds: readonly string[]): Promise
   return { pictures: pictures.flatMap(keysOf).filter((key) => !shared.has(key)), reports: await reportKeysOf(db, designIds) };
 }
 
-/** Out of sight, files and all; what is queued for it is dropped. What of a request was deleted before keeps its own time. */
-export async function putAway(tx: Tx, { queue, target, at }: { queue: Queue; target: Target; at: string }): Promise<void> {
-  const going = idsOf(target.designs.filter((design) => design.deleted_at === null));
+/** Out of sight, files and all; what is queued for it is dropped. What of a request was deleted before keeps its own time. @returns the designs that went */
+export async function putAway(tx: Tx, { queue, target, at }: { queue: Queue; target: Target; at: string }): Promise<OwnedDesign[]> {
+  const gone = target.designs.filter((design) => design.deleted_at === null);
+  const going = idsOf(gone);
   if (target.isWhole) await setSessionDeleted(tx, target.sessionId, at);
   await setDesignsDeleted(tx, going, at);
   const { pictures, reports } = await filesOf(tx, going);
   await hideFiles(tx, [...pictures, ...reports], at);
   await queue.drop(tx, going.flatMap(jobKeysOf), { isForgotten: false });
+  return gone;
 }
 
-/** Back into sight: all that went with it. @returns the ids of the designs */
-export async function takeBack(tx: Tx, { target, deletedAt }: { target: Target; deletedAt: string }): Promise<string[]> {
-  const coming = idsOf(target.designs.filter((design) => design.deleted_at === deletedAt));
+/** Back into sight: all that went with it. @returns the designs that came */
+export async function takeBack(tx: Tx, { target, deletedAt }: { target: Target; deletedAt: string }): Promise<OwnedDesign[]> {
+  const back = target.designs.filter((design) => design.deleted_at === deletedAt);
+  const coming = idsOf(back);
   if (target.isWhole) await setSessionDeleted(tx, target.sessionId, null);
   await setDesignsDeleted(tx, coming, null);
   const { pictures, reports } = await filesOf(tx, coming);
   await showFiles(tx, [...pictures, ...reports]);
-  return coming;
+  return back;
 }
 
 /**

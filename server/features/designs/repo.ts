@@ -51,8 +51,18 @@ export async function listTitles(db: Reader, ids: readonly string[]): Promise<{ 
   return db.selectFrom('designs').select(['id', 'title']).where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute();
 }
 
-export const listHeroSummaries = (db: Reader): Promise<DesignSummaryRow[]> =>
-  db.selectFrom('designs').select(SUMMARY).where('hero', '=', 1).where('shared', '=', 1).where('deleted_at', 'is', null).orderBy('created_at').orderBy('id').execute();
+/** How many pictures the home page turns at most, where it takes them from the library. */
+const MOST_HEROES = 8;
+
+/** What stands on the home page: the samples chosen for it or, where none is left, the library's newest with a full picture at eye level. */
+export async function listHeroSummaries(db: Reader): Promise<DesignSummaryRow[]> {
+  const shown = db.selectFrom('designs').select(SUMMARY).where('shared', '=', 1).where('deleted_at', 'is', null);
+  const chosen = await shown.where('hero', '=', 1).orderBy('created_at').orderBy('id').execute();
+  if (chosen.length > 0) return chosen;
+  return shown
+    .where(({ exists, selectFrom }) => exists(selectFrom('design_pictures').select('design_pictures.id').whereRef('design_id', '=', 'designs.id').where('kind', '=', 'eye').where('quality', '=', 'full')))
+    .orderBy('created_at', 'desc').orderBy('id').limit(MOST_HEROES).execute();
+}
 
 export async function isShared(db: Reader, id: string): Promise<boolean> {
   const row = await db.selectFrom('designs').select('shared').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();

@@ -23,7 +23,7 @@ export async function shareDesign({ ctx, id, input }: { ctx: Context; id: string
     if (shared) await requireMayShow(tx, ctx, row);
     if ((row.shared === 1) === shared) return { id, shared };
     await setShared(tx, id, { shared, at: ctx.clock.now().toISOString(), concept: row.sample === 1 ? row.concept : withoutBudgetSum(row.concept) });
-    await writeAudit(tx, ctx, { action: shared ? 'designs.share' : 'designs.unshare', subject: id });
+    await writeAudit(tx, ctx, { action: shared ? 'designs.share' : 'designs.unshare', subject: id, before: { title: row.title, shared: !shared }, after: { title: row.title, shared } });
     return { id, shared };
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { AdminEnquiry, ArchiveInput, EnquiriesPage, EnquiriesQuery, EnquiryStateInput, MessageInput, NoteInput, ReplyTemplates, ReplyTemplatesInput } from '#contracts/enquiries.ts';
+import { AdminEnquiry, AnsweredInput, AnswerInput, ArchiveInput, EnquiriesPage, EnquiriesQuery, EnquiryStateInput, NoteInput, ReplyTemplates, ReplyTemplatesInput } from '#contracts/enquiries.ts';
 import { DoneAnswer, RecordParams } from '#contracts/records.ts';
 import type { Container } from '#server/container.ts';
 import { requestKeyOf } from '#server/db/add-once.ts';
@@ -34,11 +34,11 @@ export function registerEnquiryAdminRoutes(admin: FastifyInstance, container: Co
   calls.put(`${one}/state`, { schema: { summary: 'Says how far an enquiry has come', tags, params: RecordParams, body: EnquiryStateInput, response: { 200: AdminEnquiry } } },
     async (request) => setEnquiryState({ ctx: owner(request.id), id: request.params.id, input: request.body, baseVersion: baseVersionOf(request.headers['if-match']) }));
 
-  calls.post(`${one}/messages`, { schema: { summary: 'Answers the visitor', tags, params: RecordParams, body: MessageInput, response: { 200: z.object({ enquiry: AdminEnquiry, isMailed: z.boolean() }) } } },
+  calls.post(`${one}/messages`, { schema: { summary: 'Answers the visitor', tags, params: RecordParams, body: AnswerInput, response: { 200: z.object({ enquiry: AdminEnquiry, isMailed: z.boolean() }) } } },
     async (request) => writeToVisitor({ ctx: owner(request.id), id: request.params.id, input: request.body, ...parts }));
 
-  calls.post(`${one}/answered`, { schema: { summary: 'Marks an enquiry as answered otherwise', tags, params: RecordParams, response: { 200: AdminEnquiry } } },
-    async (request) => markAnswered({ ctx: owner(request.id), id: request.params.id }));
+  calls.post(`${one}/answered`, { schema: { summary: 'Marks an enquiry as answered otherwise', tags, params: RecordParams, body: AnsweredInput.nullish(), response: { 200: AdminEnquiry } } },
+    async (request) => markAnswered({ ctx: owner(request.id), id: request.params.id, input: request.body }));
 
   calls.post(`${one}/notes`, { schema: { summary: 'Adds a note of the owner’s', tags, params: RecordParams, body: NoteInput, response: { 200: AdminEnquiry } } },
     async (request) => addNote({ ctx: owner(request.id), id: request.params.id, input: request.body, requestKey: requestKeyOf(request.headers['idempotency-key']) }));

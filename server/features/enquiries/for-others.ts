@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
+import { keptOf } from '#server/features/enquiries/kept.ts';
 import { rangeOf } from '#server/features/enquiries/range.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
@@ -70,8 +71,11 @@ export async function moveEnquiryOn(tx: Tx, ctx: Context, id: string, to: Enquir
 export async function writeState(tx: Tx, ctx: Context, before: EnquiryRow, values: Pick<EnquiryRow, 'state'> & Partial<EnquiryRow>): Promise<void> {
   const at = ctx.clock.now().toISOString();
   const times = { ...(JSON.parse(before.state_times) as Record<string, string>), [values.state]: at };
-  await updateEnquiry(tx, before, { waiting_since: null, ...values, state_times: JSON.stringify(times), updated_at: at, last_activity_at: at });
-  await writeAudit(tx, ctx, { action: `enquiries.${values.state}`, subject: `enquiries:${before.id}`, detail: { from: before.state, to: values.state }, version: before.version + 1 });
+  const changed = { waiting_since: null, ...values };
+  await updateEnquiry(tx, before, { ...changed, state_times: JSON.stringify(times), updated_at: at, last_activity_at: at });
+  await writeAudit(tx, ctx, {
+    action: `enquiries.${values.state}`, subject: `enquiries:${before.id}`, detail: { from: before.state, to: values.state }, version: before.version + 1, before: keptOf(before), after: keptOf({ ...before, ...changed }),
+  });
 }
 
 export type NewEnquiry = Pick<EnquiryForOthers, 'id' | 'reference' | 'name' | 'email' | 'phone' | 'postcode' | 'state' | 'rangePence' | 'designTitle' | 'message' | 'createdAt'> & {

@@ -5,6 +5,7 @@ import { writeAudit } from '#server/db/audit.ts';
 import { goesAtOf, type RecordKeeper, requireInBin } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
+import { keptOf } from '#server/features/enquiries/kept.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { type EnquiryRow, findEnquiry, listDeletedEnquiries, updateEnquiry } from '#server/features/enquiries/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -23,7 +24,7 @@ export const enquiryKeeper = ({ storage, queue }: { storage: Storage; queue: Que
     await ctx.db.write(async (tx) => {
       const row = requireInBin(await findEnquiry(tx, id));
       await updateEnquiry(tx, row, { deleted_at: null });
-      await writeAudit(tx, ctx, { action: 'enquiries.restore', subject: `enquiries:${id}`, version: row.version + 1 });
+      await writeAudit(tx, ctx, { action: 'enquiries.restore', subject: `enquiries:${id}`, version: row.version + 1, after: keptOf(row) });
     });
   },
   async purge({ ctx, id }) {

@@ -1,5 +1,5 @@
 /** Enquiries in the owner's hands. */
-import { type AdminEnquiry, ArchiveInput, ENQUIRY_STATES, EnquiriesQuery, type EnquiriesPage, EnquiryStateInput, MessageInput, NoteInput } from '#contracts/enquiries.ts';
+import { type AdminEnquiry, AnsweredInput, AnswerInput, ArchiveInput, ENQUIRY_STATES, EnquiriesQuery, type EnquiriesPage, EnquiryStateInput, NoteInput } from '#contracts/enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { addOnce } from '#server/db/add-once.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -7,8 +7,10 @@ import type { Tx } from '#server/db/database.ts';
 import { requireUnchanged } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { enquiryLink } from '#server/features/enquiries/for-others.ts';
+import { keptOf, REMOVE_NOTE } from '#server/features/enquiries/kept.ts';
 import { presentForOwner, presentItems, toMessage, toNote } from '#server/features/enquiries/present.ts';
-import { countEnquiries, deleteNote, type EnquiryRow, findEnquiry, findMessageByKey, findNote, insertMessage, insertNote, listEnquiryRows, touchEnquiry, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { countEnquiries, deleteNote, type EnquiryRow, findEnquiry, findMessageByKey, findNote, insertMessage, insertNote, listEnquiryRows, lockEnquiry, touchEnquiry, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { findUnseen, requireSeen } from '#server/features/enquiries/seen.ts';
 import { tellOfMessage, type TellParts } from '#server/features/enquiries/tell.ts';
 
 const ENQUIRIES_A_PAGE = 20;
@@ -45,31 +47,42 @@ type Order = { ctx: Context; id: string };
 
 async function change({ ctx, id }: Order, work: (tx: Tx, row: EnquiryRow, at: string) => Promise<void>): Promise<AdminEnquiry> {
   requireOwner(ctx);
-  await ctx.db.write(async (tx) => work(tx, requireThere(await findEnquiry(tx, id)), ctx.clock.now().toISOString()));
+  try {
+    await ctx.db.write(async (tx) => {
+      await lockEnquiry(tx, ctx.db.kind, id);
+      await work(tx, requireThere(await findEnquiry(tx, id)), ctx.clock.now().toISOString());
+    });
+  } catch (error) {
+    // Its private link may not be asked for inside a write.
+    if (error instanceof AppError && error.code === 'changed' && error.current === undefined) throw new AppError('changed', error.message, undefined, await readEnquiryForOwner({ ctx, id }));
+    throw error;
+  }
   return readEnquiryForOwner({ ctx, id });
 }
 
 /** By the owner's hand it may go back too, where somebody was too quick. @throws AppError not-found; ChangedError */
 export async function setEnquiryState({ ctx, id, input, baseVersion }: Order & { input: unknown; baseVersion: number | null }): Promise<AdminEnquiry> {
-  const { state } = EnquiryStateInput.parse(input);
+  const { state, seen } = EnquiryStateInput.parse(input);
   const known = await readEnquiryForOwner({ ctx, id });
   return change({ ctx, id }, async (tx, row, at) => {
     requireUnchanged(row, baseVersion, () => known);
     if (row.state === state) return;
     if (row.closing === 'withdrawn') throw new AppError('impossible', 'The visitor has withdrawn this enquiry: it stays closed.');
+    if (state === 'closed') await requireSeen(tx, row, seen);
     const times = JSON.parse(row.state_times) as Record<string, string>;
     const passed = Object.entries(times).filter(([name]) => ENQUIRY_STATES.findIndex((one) => one === name) < ENQUIRY_STATES.indexOf(state));
-    await updateEnquiry(tx, row, { state, closing: state === 'closed' ? 'owner' : null, state_times: JSON.stringify({ ...Object.fromEntries(passed), [state]: at }), ...(state === 'closed' ? { waiting_since: null } : {}), updated_at: at, last_activity_at: at });
-    await writeAudit(tx, ctx, { action: `enquiries.${state}`, subject: subjectOf(id), detail: { from: row.state, to: state }, version: row.version + 1 });
+    const values = { state, ...(state === 'closed' ? { waiting_since: null } : {}) };
+    await updateEnquiry(tx, row, { ...values, closing: state === 'closed' ? 'owner' : null, state_times: JSON.stringify({ ...Object.fromEntries(passed), [state]: at }), updated_at: at, last_activity_at: at });
+    await writeAudit(tx, ctx, { action: `enquiries.${state}`, subject: subjectOf(id), detail: { from: row.state, to: state }, version: row.version + 1, before: keptOf(row), after: keptOf({ ...row, ...values }) });
   });
 }
 
 const SENT_ALREADY = 'An answer was sent already, before you changed what stands here. What you typed since is kept.';
 
-/** It is answered by it. Sent again under its key it is sent once. @throws AppError not-found; conflict with the message that the key stands for, where it says something else */
+/** It is answered by it, but for what came in since it was written. Sent again under its key it is sent once. @throws AppError not-found; conflict with the message that the key stands for, where it says something else */
 export async function writeToVisitor({ ctx, id, input: given, ...parts }: Order & { input: unknown } & TellParts): Promise<{ enquiry: AdminEnquiry; isMailed: boolean }> {
   requireOwner(ctx);
-  const input = MessageInput.parse(given);
+  const input = AnswerInput.parse(given);
   const link = await enquiryLink(ctx, id);
   let isMailed = false;
   const enquiry = await change({ ctx, id }, async (tx, row, at) => {
@@ -80,21 +93,25 @@ export async function writeToVisitor({ ctx, id, input: given, ...parts }: Order 
       if (sent.text !== input.text) throw new AppError('conflict', SENT_ALREADY, undefined, toMessage(sent));
       return;
     }
-    await touchEnquiry(tx, id, { waiting_since: null, last_activity_at: at });
-    await writeAudit(tx, ctx, { action: 'enquiries.answer', subject: subjectOf(id) });
+    const waits = { waiting_since: (await findUnseen(tx, id, input.seen))?.created_at ?? null };
+    await touchEnquiry(tx, id, { ...waits, last_activity_at: at });
+    await writeAudit(tx, ctx, { action: 'enquiries.answer', subject: subjectOf(id), before: keptOf(row), after: keptOf({ ...row, ...waits }) });
     await tellOfMessage({ ctx, tx, row, link, message, ...parts });
   });
   parts.queue.announce();
   return { enquiry, isMailed };
 }
 
-/** Answered otherwise: by telephone, say. */
-export const markAnswered = (order: Order): Promise<AdminEnquiry> =>
-  change(order, async (tx, row) => {
+/** Answered otherwise: by telephone, say. @throws AppError not-found; changed where something came in since */
+export async function markAnswered({ input, ...order }: Order & { input?: unknown }): Promise<AdminEnquiry> {
+  const { seen } = AnsweredInput.parse(input ?? {});
+  return change(order, async (tx, row) => {
     if (row.waiting_since === null) return;
+    await requireSeen(tx, row, seen);
     await touchEnquiry(tx, row.id, { waiting_since: null });
-    await writeAudit(tx, order.ctx, { action: 'enquiries.answered', subject: subjectOf(row.id) });
+    await writeAudit(tx, order.ctx, { action: 'enquiries.answered', subject: subjectOf(row.id), before: keptOf(row), after: keptOf({ ...row, waiting_since: null }) });
   });
+}
 
 const NOTED_ALREADY = 'A note was added already, before you changed what stands here. What you typed since is kept.';
 
@@ -108,7 +125,8 @@ export async function addNote({ ctx, id, input, requestKey = null }: Order & { i
     add: async (tx) => {
       const row = requireThere(await findEnquiry(tx, id));
       await insertNote(tx, { id: noteId, enquiry_id: row.id, text, created_at: ctx.clock.now().toISOString() });
-      await writeAudit(tx, ctx, { action: 'enquiries.note', subject: subjectOf(row.id) });
+      // Its words may be about anybody: that there is one, and how long it is, is enough for as long as the note itself stands.
+      await writeAudit(tx, ctx, { action: 'enquiries.note', subject: subjectOf(row.id), after: { lettersOfTheNote: text.length } });
     },
     check: async (tx, earlier) => {
       const note = await findNote(tx, id, earlier);
@@ -121,16 +139,21 @@ export async function addNote({ ctx, id, input, requestKey = null }: Order & { i
 /** @throws AppError not-found */
 export const removeNote = ({ noteId, ...order }: Order & { noteId: string }): Promise<AdminEnquiry> =>
   change(order, async (tx, row) => {
-    if (!(await deleteNote(tx, row.id, noteId))) throw new AppError('not-found', 'This note is no longer there.');
-    await writeAudit(tx, order.ctx, { action: 'enquiries.remove-note', subject: subjectOf(row.id) });
+    const note = await findNote(tx, row.id, noteId);
+    if (!note || !(await deleteNote(tx, row.id, noteId))) throw new AppError('not-found', 'This note is no longer there.');
+    // Its words stand nowhere else any more; they go with the enquiry, and to its person in the export.
+    await writeAudit(tx, order.ctx, { action: REMOVE_NOTE, subject: subjectOf(row.id), before: { note: note.text } });
   });
 
+/** @throws AppError not-found; changed where something came in since */
 export async function archiveEnquiry({ input, ...order }: Order & { input: unknown }): Promise<AdminEnquiry> {
-  const { archived } = ArchiveInput.parse(input);
+  const { archived, seen } = ArchiveInput.parse(input);
   return change(order, async (tx, row, at) => {
     if ((row.archived_at !== null) === archived) return;
-    await touchEnquiry(tx, row.id, { archived_at: archived ? at : null, ...(archived ? { waiting_since: null } : {}) });
-    await writeAudit(tx, order.ctx, { action: archived ? 'enquiries.archive' : 'enquiries.unarchive', subject: subjectOf(row.id) });
+    if (archived) await requireSeen(tx, row, seen);
+    const values = { archived_at: archived ? at : null, ...(archived ? { waiting_since: null } : {}) };
+    await touchEnquiry(tx, row.id, values);
+    await writeAudit(tx, order.ctx, { action: archived ? 'enquiries.archive' : 'enquiries.unarchive', subject: subjectOf(row.id), before: keptOf(row), after: keptOf({ ...row, ...values }) });
   });
 }
 
@@ -140,6 +163,6 @@ export async function deleteEnquiry({ ctx, id }: Order): Promise<void> {
   await ctx.db.write(async (tx) => {
     const row = requireThere(await findEnquiry(tx, id));
     await updateEnquiry(tx, row, { deleted_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'enquiries.delete', subject: subjectOf(id), version: row.version + 1 });
+    await writeAudit(tx, ctx, { action: 'enquiries.delete', subject: subjectOf(id), version: row.version + 1, before: keptOf(row) });
   });
 }

@@ -2,6 +2,7 @@
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiries.ts';
 import type { Reader } from '#server/db/database.ts';
 import { eraseRows } from '#server/features/enquiries/erase.ts';
+import { listRemovedNotes } from '#server/features/enquiries/kept.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { type EnquiryRow, listDesignHeads, listDesigns, listEnquiriesByEmail, listMessages, listNotes, listPhotos } from '#server/features/enquiries/repo.ts';
@@ -11,7 +12,7 @@ import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { removeAtOnce } from '#server/remove-files.ts';
 
-const many = (count: number, one: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`]);
+const many = (count: number, one: string, more = `${one}s`) => (count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]);
 const encode = (text: string) => new TextEncoder().encode(text);
 
 export const enquiryPersonKeeper = ({ storage, queue }: { storage: Storage; queue: Queue }): PersonKeeper => ({
@@ -20,10 +21,10 @@ export const enquiryPersonKeeper = ({ storage, queue }: { storage: Storage; queu
   async find({ ctx, email }) {
     const rows = await listEnquiriesByEmail(ctx.db.read, email);
     return Promise.all(rows.map(async (row) => {
-      const [designs, messages, photos, notes] = await Promise.all([listDesignHeads(ctx.db.read, [row.id]), listMessages(ctx.db.read, row.id), listPhotos(ctx.db.read, [row.id]), listNotes(ctx.db.read, row.id)]);
+      const [designs, messages, photos, notes, removed] = await Promise.all([listDesignHeads(ctx.db.read, [row.id]), listMessages(ctx.db.read, row.id), listPhotos(ctx.db.read, [row.id]), listNotes(ctx.db.read, row.id), listRemovedNotes(ctx.db.read, row.id)]);
       return {
         id: row.id, title: `${ENQUIRY_SOURCE_LABELS[row.source]}, reference ${referenceOf(row.id)}`, at: row.created_at, href: row.deleted_at === null ? `/admin/enquiries/${row.id}` : null, subjects: [`enquiries:${row.id}`],
-        detail: [ENQUIRY_STATE_LABELS[row.state].toLowerCase(), ...many(designs.length, 'design'), ...many(messages.length, 'message'), ...many(photos.length, 'photograph'), ...many(notes.length, 'note of ours'), ...(row.phone ? ['telephone number'] : []), ...(row.deleted_at ? ['in the bin'] : [])],
+        detail: [ENQUIRY_STATE_LABELS[row.state].toLowerCase(), ...many(designs.length, 'design'), ...many(messages.length, 'message'), ...many(photos.length, 'photograph'), ...many(notes.length, 'note of ours', 'notes of ours'), ...many(removed.length, 'removed note'), ...(row.phone ? ['telephone number'] : []), ...(row.deleted_at ? ['in the bin'] : [])],
       };
     }));
   },
@@ -50,6 +51,7 @@ async function* filesOf(db: Reader, storage: Storage, row: EnquiryRow): AsyncGen
   const whole = {
     ...plain, access: JSON.parse(access) as unknown, calculator: calculator === null ? null : (JSON.parse(calculator) as unknown), choices: JSON.parse(choices) as unknown, siteFacts: JSON.parse(facts) as unknown, stateTimes: JSON.parse(times) as unknown,
     messages: (await listMessages(db, row.id)).map(({ sender, text, created_at: at }) => ({ sender, text, at })), notes: (await listNotes(db, row.id)).map(({ text, created_at: at }) => ({ text, at })),
+    removedNotes: await listRemovedNotes(db, row.id),
     designs: await Promise.all(designs.map(async (design) => ({ id: design.design_id, ...(await readFigures(design)) }))),
   };
   yield { path: `${folder}/enquiry.json`, bytes: encode(JSON.stringify(whole, null, 2)) };

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { EnquiryList, EnquiryState } from '#contracts/enquiries.ts';
-import type { Reader, Tx } from '#server/db/database.ts';
+import type { Database, Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
@@ -29,6 +29,11 @@ export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enqui
 /** @param before as it was read in this transaction @throws AppError conflict */
 export async function updateEnquiry(tx: Tx, before: EnquiryRow, values: Updateable<EnquiryTables['enquiries']>): Promise<void> {
   requireOneUpdated(await tx.updateTable('enquiries').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).where('version', '=', before.version).executeTakeFirst());
+}
+
+/** From here to the end of the transaction nothing is added to it, and nobody else decides on it. SQLite's transaction is already alone. */
+export async function lockEnquiry(tx: Tx, kind: Database['kind'], id: string): Promise<void> {
+  if (kind === 'postgres') await sql`select 1 from enquiries where id = ${id} for no key update`.execute(tx);
 }
 
 /** With all that hangs on them; files are the caller's. */

@@ -9,7 +9,7 @@ import { eraseRows, removeFiles } from '#server/features/enquiries/erase.ts';
 import { enquiryLink, writeState } from '#server/features/enquiries/for-others.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
 import { presentForVisitor } from '#server/features/enquiries/present.ts';
-import { countMessages, deletePhotos, type EnquiryRow, findEnquiry, insertMessage, listDesigns, listPhotos, touchEnquiry } from '#server/features/enquiries/repo.ts';
+import { countMessages, deletePhotos, type EnquiryRow, findEnquiry, insertMessage, listDesigns, listPhotos, lockEnquiry, touchEnquiry } from '#server/features/enquiries/repo.ts';
 import { tellOfMessage, type TellParts, tellOfWithdrawal } from '#server/features/enquiries/tell.ts';
 import { settleQuotesOfWithdrawn } from '#server/features/quotes/for-others.ts';
 import { readLinkToken } from '#server/links.ts';
@@ -47,6 +47,7 @@ export async function writeToFirm({ ctx, token, input: given, ...parts }: { ctx:
   const input = MessageInput.parse(given);
   const link = await enquiryLink(ctx, id);
   await ctx.db.write(async (tx) => {
+    await lockEnquiry(tx, ctx.db.kind, id);
     const row = await requireOpen(tx, id);
     if ((await countMessages(tx, id)) >= MOST_MESSAGES) throw new AppError('too-many', 'That is a long conversation: please ring us, or write an e-mail.');
     const at = ctx.clock.now().toISOString();

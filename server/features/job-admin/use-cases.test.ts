@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workOf } from '#server/features/job-admin/use-cases.ts';
+import { jobHandlers } from '#server/features/job-handlers.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -29,6 +31,13 @@ describe.each(DATABASES)('failed jobs on %s', (kind) => {
     expect(again).toMatchObject({ id, attempts: 1, steps: { first: 7 } });
     const [row] = await server.container.db.read.selectFrom('audit').selectAll().where('subject', '=', `jobs:${id}`).execute();
     expect(row).toMatchObject({ actor: 'owner', action: 'jobs.retry' });
+  });
+
+  test('every kind of work is told in words of its own', () => {
+    const kinds = jobHandlers(server.container).flatMap((handlers) => Object.keys(handlers));
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(kinds.filter((one) => workOf(one).includes(one))).toEqual([]);
+    expect(new Set(kinds.map(workOf)).size).toBe(kinds.length);
   });
 
   test('what has not failed cannot be done again, and an unknown status is refused', async () => {

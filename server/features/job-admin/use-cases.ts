@@ -18,7 +18,9 @@ const WORK: Record<string, string> = {
   'sweep-pictures': 'Removing pictures that nothing uses',
   'mail-send': 'Sending an e-mail',
   retention: 'Removing what has been kept long enough',
-  backup: 'Making a backup',
+  'backup-nightly': 'Making the backup of the night',
+  'backup-now': 'Making a backup that was asked for',
+  'appointment-reminder': 'Reminding a visitor of an appointment',
 };
 
 export const workOf = (kind: string): string => WORK[kind] ?? `Work of the kind “${kind}”`;
@@ -38,7 +40,7 @@ export async function retryFailedJob({ ctx, queue, id }: { ctx: Context; queue: 
   await ctx.db.write(async (tx) => {
     const kind = await retryJob(tx, { id, now: ctx.clock.now() });
     if (kind === null) throw new AppError('not-found', 'There is no failed work of this kind any more: it may be running again, or be done.');
-    await writeAudit(tx, ctx, { action: 'jobs.retry', subject: `jobs:${id}`, detail: { kind } });
+    await writeAudit(tx, ctx, { action: 'jobs.retry', subject: `jobs:${id}`, detail: { kind, name: workOf(kind) }, before: { state: 'Failed' }, after: { state: 'Waiting' } });
   });
   queue.announce();
 }

@@ -49,7 +49,7 @@ test.each([['BT1 1AA', 'Northern Ireland'], ['JE2 3AB', 'the Channel Islands'], 
 
 test('outside the four counties the answer says that it is general', async () => {
   const { latitude, longitude, note } = (await lookUp({ postcode: 'EH1 1AA' })).json() as PostcodeResult;
-  expect(note).toContain('where we work');
+  expect(note).toContain('outside the area our soil tables cover');
   const soil = (await post('/api/location/soil-analysis', { latitude, longitude })).json() as SoilResult;
   expect(soil).toMatchObject({ category: 'unknown', confidence: 'low' });
 });

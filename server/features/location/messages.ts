@@ -2,7 +2,7 @@
 import { outcodeOf } from '#content/places/place-of.ts';
 import type { PostcodePosition } from '#server/ports/postcodes.ts';
 
-const NOT_OURS = 'It lies outside London, Essex, Kent and Surrey, where we work, so what follows is general.';
+const NOT_OURS = 'It lies outside the area our soil tables cover, so what follows is general.';
 
 export function describeExactness({ exactness, postcode }: PostcodePosition): { confidence: 'high' | 'medium' | 'low'; note: string } {
   const outcode = postcode.split(' ')[0]!;
@@ -17,5 +17,5 @@ export function describeExactness({ exactness, postcode }: PostcodePosition): { 
 export const shownPostcode = (typed: string) => typed.trim().slice(0, 12).toUpperCase();
 export const unknownPostcode = (typed: string) => `We could not find the postcode “${shownPostcode(typed)}”. Please check it, for example RM1 3DS or just RM1.`;
 export const postcodeElsewhere = (typed: string, country: string) =>
-  `“${shownPostcode(typed)}” is in ${country}, which our soil and map tables do not cover. We work in London, Essex, Kent and Surrey.`;
+  `“${shownPostcode(typed)}” is in ${country}, which our soil and map tables do not cover.`;
 export const OUTSIDE_BRITAIN = 'That place is outside Great Britain, which is all our soil and map tables cover.';

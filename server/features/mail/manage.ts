@@ -4,7 +4,7 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { MAIL_ATTEMPTS, MAIL_JOB, ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
-import { countHeldMails, countMailsByState, findMailRow, listMailRows, type MailSummaryRow, moveMailRow } from '#server/features/mail/repo.ts';
+import { countHeldMails, countMailsByState, findMailRow, listMailRows, type MailRow, type MailSummaryRow, moveMailRow } from '#server/features/mail/repo.ts';
 import { presentMail } from '#server/features/mail/send-job.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
@@ -56,6 +56,8 @@ export async function countMailTroubles({ ctx }: { ctx: Context }): Promise<{ fa
 
 type Order = { ctx: Context; id: string };
 
+const aboutOf = ({ about_kind: kind, about_id: id }: Pick<MailRow, 'about_kind' | 'about_id'>) => (kind === null || id === null ? null : `${kind}:${id}`);
+
 /**
  * Sends a message once more, or for the first time.
  * @throws AppError not-found; impossible when it is on its way, has arrived, or could not leave
@@ -72,7 +74,7 @@ export async function resendMail({ ctx, id, queue, sender }: Order & MailSetUp &
     // One that was dropped while it waited has its job still, which may not begin for a while and has used up attempts.
     await queue.drop(tx, [key], { isForgotten: true });
     await queue.enqueue(tx, { kind: MAIL_JOB, key, payload: { id }, maxAttempts: MAIL_ATTEMPTS });
-    await writeAudit(tx, ctx, { action: 'mail.resend', subject: `mail:${id}`, detail: { was: row.state } });
+    await writeAudit(tx, ctx, { action: 'mail.resend', subject: `mail:${id}`, detail: { was: row.state, about: aboutOf(row) }, before: { state: MAIL_STATE_LABELS[row.state] }, after: { state: MAIL_STATE_LABELS.queued } });
   });
   queue.announce();
 }
@@ -85,7 +87,7 @@ export async function dropMail({ ctx, id }: Order): Promise<void> {
     if (!row) throw gone();
     const isMoved = canDrop(row.state) && (await moveMailRow(tx, id, [row.state], { state: 'dropped', updated_at: ctx.clock.now().toISOString() }));
     if (!isMoved) throw new AppError('impossible', `This message cannot be dropped: its state is “${MAIL_STATE_LABELS[row.state]}”.`);
-    await writeAudit(tx, ctx, { action: 'mail.drop', subject: `mail:${id}`, detail: { was: row.state } });
+    await writeAudit(tx, ctx, { action: 'mail.drop', subject: `mail:${id}`, detail: { was: row.state, about: aboutOf(row) }, before: { state: MAIL_STATE_LABELS[row.state] }, after: { state: MAIL_STATE_LABELS.dropped } });
   });
 }
 

@@ -46,13 +46,13 @@ afterAll(async () => {
   await Promise.all([engine.close(), browser.close()]);
 });
 
-/** The text of the pages; null on a machine without pdftotext. */
-function readText(): string | null {
+/** The text page by page; null on a machine without pdftotext. */
+function readPages(file: Buffer): string[] | null {
   const folder = mkdtempSync(join(tmpdir(), 'plotwright-pdf-'));
   try {
-    writeFileSync(join(folder, 'report.pdf'), pdf);
+    writeFileSync(join(folder, 'report.pdf'), file);
     const result = spawnSync('pdftotext', ['-raw', join(folder, 'report.pdf'), '-'], { encoding: 'utf8' });
-    return result.error ? null : result.stdout.replace(/[ \n\f]+/g, ' ');
+    return result.error ? null : result.stdout.split('\f').map((page) => page.replace(/[ \n]+/g, ' '));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ test('the plan is printed true: a wall of 10 m measures 10 m at the stated scale
 const pounds = (value: number) => `£${Math.round(value).toLocaleString('en-GB')}`;
 
 test('every figure that is read in the PDF is the model\'s', () => {
-  const text = readText();
+  const text = readPages(pdf)?.join(' ') ?? null;
   if (text === null) return expect(pdf.toString('latin1')).toContain('/ToUnicode');
   const { costing, figures } = design;
   for (const value of [costing.total, costing.net, costing.vat, costing.contingency, costing.range.low, costing.range.high, ...costing.phases.map((phase) => phase.total), ...design.quantities.map((line) => line.total)]) {
@@ -106,4 +106,14 @@ test.each([
   expect(countPages(file)).toBeGreaterThanOrEqual(4);
   expect(countPages(file)).toBeLessThanOrEqual(8);
   expect(file.byteLength).toBeLessThan(3_000_000);
+}, 60_000);
+
+test('the planting list does not begin with nothing but its head at the foot of a page', async () => {
+  const hillside = 'A steep hillside garden, 14 x 18 m in Sevenoaks TN13 1AA, slopes up 3 m away from the house. Chalk, south-west. Wildlife pond, native hedge, meadow. £55,000.';
+  const id = await makeDesign(hillside, 'wildlife');
+  const { schedule } = DesignDetail.parse((await server.app.inject(`/api/designs/${id}`)).json());
+  const pages = readPages(await printDesign(id));
+  expect(schedule.length).toBeGreaterThan(20);
+  const first = pages?.find((page) => page.includes('Planting list'));
+  if (pages) expect(schedule.filter((line) => first?.includes(line.commonName)).length).toBeGreaterThanOrEqual(6);
 }, 60_000);

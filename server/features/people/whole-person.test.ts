@@ -29,7 +29,7 @@ const MARKS = [/oddsock/i, /wilhelmina/i, /960777/, /zanzibar/i, /198\.51\.100\.
 const isMarked = (text: string) => MARKS.some((mark) => mark.test(text));
 
 /** Personal, but never of somebody who writes to the firm. */
-const NOT_A_VISITORS: (keyof Tables)[] = ['sign_in_attempts', 'sign_in_delays', 'owner_sessions', 'testimonials', 'audit', 'jobs', 'mail_suppressions'];
+const NOT_A_VISITORS: (keyof Tables)[] = ['sign_in_attempts', 'sign_in_delays', 'owner_sessions', 'testimonials', 'audit', 'jobs', 'mail_suppressions', 'diary_blocks', 'days_off'];
 /** Rows without a word of their own: they go with what they belong to. */
 const isWordless = (table: keyof Tables) => RETENTION_RULES[table].personal?.length === 0 || table === 'designs' || table === 'enquiry_designs';
 
@@ -100,6 +100,12 @@ describe.each(DATABASES)('on %s', (kind) => {
     const call = await asOwner(server);
     const enquiryId = token.split('.')[0]!;
     expect((await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}note of ${NAME}` } })).statusCode).toBe(200);
+    expect((await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}remark on ${NAME}` } })).statusCode).toBe(200);
+    // What the owner takes away again stands in the record of changes.
+    const { notes } = (await call({ method: 'POST', url: `/api/admin/enquiries/${enquiryId}/notes`, payload: { text: `${WORD}blot on ${NAME}` } })).json<{ notes: { id: string; text: string }[] }>();
+    const { id: blot } = notes.find((note) => note.text.includes('blot'))!;
+    expect((await call({ method: 'DELETE', url: `/api/admin/enquiries/${enquiryId}/notes/${blot}` })).statusCode).toBe(200);
+    expect(JSON.stringify(await server.container.db.read.selectFrom('audit').select('before').where('action', '=', 'enquiries.remove-note').execute())).toContain(`${WORD}blot`);
 
     const accepted = await makeQuote(enquiryId, `${WORD}accepted`);
     await acceptQuote({ ctx: visitor(), token: accepted.token, input: { hash: accepted.hash, name: NAME }, clientAddress: '198.51.100.7', storage: server.container.storage, ...telling() });
@@ -114,14 +120,16 @@ describe.each(DATABASES)('on %s', (kind) => {
   }
 
   /** Everything in the files of the export, as text where it is text. */
-  async function exported(): Promise<{ paths: string[]; text: string }> {
+  async function exported(): Promise<{ paths: string[]; text: string; enquiries: { removedNotes: object[] }[] }> {
     const paths: string[] = [];
+    const enquiries: { removedNotes: object[] }[] = [];
     let text = '';
     for await (const { path, bytes } of await exportPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } })) {
       paths.push(path);
       if (/\.(json|txt|svg|html)$/.test(path)) text += new TextDecoder().decode(bytes);
+      if (path.endsWith('/enquiry.json')) enquiries.push(JSON.parse(new TextDecoder().decode(bytes)) as { removedNotes: object[] });
     }
-    return { paths, text };
+    return { paths, text, enquiries };
   }
 
   test('every table that may hold something of a visitor holds something of this one, and all of it is handed over', async () => {
@@ -132,14 +140,18 @@ describe.each(DATABASES)('on %s', (kind) => {
 
     const held = await findPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } });
     expect(held.groups.filter((group) => group.items.length === 0).map((group) => group.name)).toEqual([]);
-    const { paths, text } = await exported();
-    const words = ['design', 'times', 'request', 'appointment', 'soil', 'enquiry', 'when', 'letter', 'note', 'accepted', 'offered', 'job', 'complaint', 'remedy', 'step', 'answer', 'contract', 'road', 'street'];
+    const { paths, text, enquiries } = await exported();
+    const words = ['design', 'times', 'request', 'appointment', 'soil', 'enquiry', 'when', 'letter', 'note', 'blot', 'accepted', 'offered', 'job', 'complaint', 'remedy', 'step', 'answer', 'contract', 'road', 'street'];
     expect(words.filter((word) => !text.includes(WORD + word))).toEqual([]);
     for (const folder of keepers().map((keeper) => keeper.name)) expect(paths.some((path) => path.startsWith(`${folder}/`)), folder).toBe(true);
     expect(paths.filter((path) => /enquiries\/.*photo-1\.jpg$/.test(path))).toHaveLength(1);
     expect(paths.filter((path) => /^quotes\/[\d-]+Q-2026-\d{4}-version-1\.pdf$/.test(path))).toHaveLength(2);
     expect(paths.some((path) => /^designs\/.*report-1\.pdf$/.test(path))).toBe(true);
     expect(text).toContain('198.51.100.7');
+    // A note that was taken away says so, here and in what the owner is told is held.
+    const removed = await server.container.db.read.selectFrom('audit').select('at').where('action', '=', 'enquiries.remove-note').executeTakeFirstOrThrow();
+    expect(enquiries.flatMap((one) => one.removedNotes)).toEqual([{ text: `${WORD}blot on ${NAME}`, removedAt: removed.at }]);
+    expect(held.groups.find((group) => group.name === 'enquiries')!.items.flatMap((item) => item.detail)).toEqual(expect.arrayContaining(['2 notes of ours', '1 removed note']));
   });
 
   test('erasing leaves neither a word nor a file; of an accepted quote number, date and amounts stay, and the answer says so', async () => {

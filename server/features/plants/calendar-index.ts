@@ -9,20 +9,24 @@ export const foldText = (text: string): string =>
 
 const isUnclear = (period: string | null): boolean => Boolean(period?.trim()) && periodMonths(period).length === 0;
 
-export function gapsOf(entry: CalendarEntry): PlantGap[] {
+/** Seen in the entry alone: whether its picture is described, or could not be fetched, stands beside the picture. */
+export type EntryGap = Exclude<PlantGap, 'alt' | 'unfetched'>;
+
+export function gapsOf(entry: CalendarEntry): EntryGap[] {
   const periods = [entry.sowingPeriod, entry.plantingPeriod, entry.harvestingPeriod, entry.floweringPeriod];
-  const found: Record<PlantGap, boolean> = {
+  const found: Record<EntryGap, boolean> = {
     months: periods.some(isUnclear) || !entry.plantingPeriod.trim(),
     picture: entry.imageUrl === '',
     description: !entry.description?.trim(),
   };
-  return PLANT_GAPS.filter((gap) => found[gap]);
+  return PLANT_GAPS.filter((gap): gap is EntryGap => gap !== 'alt' && gap !== 'unfetched' && found[gap]);
 }
 
 export type IndexColumns = {
   calendar_category: string | null;
   sort_name: string | null;
   search_text: string | null;
+  image_url: string | null;
   lacks_months: number;
   lacks_picture: number;
   lacks_description: number;
@@ -30,13 +34,14 @@ export type IndexColumns = {
 
 /** Of no entry: a plant that only designs use. */
 export function indexColumns(entry: CalendarEntry | null): IndexColumns {
-  if (!entry) return { calendar_category: null, sort_name: null, search_text: null, lacks_months: 0, lacks_picture: 0, lacks_description: 0 };
+  if (!entry) return { calendar_category: null, sort_name: null, search_text: null, image_url: null, lacks_months: 0, lacks_picture: 0, lacks_description: 0 };
   const gaps = gapsOf(entry);
-  const has = (gap: PlantGap) => (gaps.includes(gap) ? 1 : 0);
+  const has = (gap: EntryGap) => (gaps.includes(gap) ? 1 : 0);
   return {
     calendar_category: entry.category,
     sort_name: foldText(entry.name),
     search_text: foldText(`${entry.name} ${entry.latinName ?? ''}`),
+    image_url: entry.imageUrl,
     lacks_months: has('months'),
     lacks_picture: has('picture'),
     lacks_description: has('description'),

@@ -5,6 +5,7 @@ import { PlantInput } from '#contracts/admin-plants.ts';
 import { ChangedError } from '#server/errors.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { addPlant, countPlantFlags, deletePlant, listAdminPlants, plantKeeper, updatePlant } from '#server/features/plants/edit.ts';
+import { describeSitePicture } from '#server/features/site-pictures/use-cases.ts';
 import { listCalendarPlants, readCatalogue, readDrawnCatalogue, seedPlants } from '#server/features/plants/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
@@ -98,7 +99,7 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     const refusal = { code: 'not-found' };
     await expect(updatePlant({ ...change(), id: alone.id, baseVersion: null, input: bare('Taken') })).rejects.toMatchObject(refusal);
     await expect(deletePlant({ ctx: context('owner'), id: alone.id })).rejects.toMatchObject(refusal);
-    await expect(plantKeeper.purge({ ctx: context('owner'), id: alone.id })).rejects.toMatchObject(refusal);
+    await expect(plantKeeper(server.container).purge({ ctx: context('owner'), id: alone.id })).rejects.toMatchObject(refusal);
     await expect(deletePlant({ ctx: context('owner'), id: 'nothing-like-it' })).rejects.toMatchObject(refusal);
   });
 
@@ -108,18 +109,18 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     const isShown = async () => (await listCalendarPlants({ ctx: context('visitor') })).some((plant) => plant.id === id);
     await deletePlant({ ctx: context('owner'), id });
     expect([await planted(), await isShown()]).toEqual([false, false]);
-    expect(await plantKeeper.listDeleted({ ctx: context('owner') })).toContainEqual(expect.objectContaining({ id, kind: 'plants' }));
+    expect(await plantKeeper(server.container).listDeleted({ ctx: context('owner') })).toContainEqual(expect.objectContaining({ id, kind: 'plants' }));
     await expect(updatePlant({ ...change(), id, baseVersion: null, input: bare('Late') })).rejects.toMatchObject({ code: 'not-found' });
 
-    await plantKeeper.restore({ ctx: context('owner'), id });
+    await plantKeeper(server.container).restore({ ctx: context('owner'), id });
     expect([await planted(), await isShown()]).toEqual([true, true]);
 
     await deletePlant({ ctx: context('owner'), id });
-    await plantKeeper.purge({ ctx: context('owner'), id });
+    await plantKeeper(server.container).purge({ ctx: context('owner'), id });
     await server.container.db.write((tx) => seedPlants({ ctx: context('system'), tx, plants: catalogue.plants, calendar: calendarRows }));
     expect([await planted(), await isShown()]).toEqual([false, false]);
-    expect((await plantKeeper.listDeleted({ ctx: context('owner') })).map((entry) => entry.id)).not.toContain(id);
-    await expect(plantKeeper.restore({ ctx: context('owner'), id })).rejects.toMatchObject({ code: 'not-found' });
+    expect((await plantKeeper(server.container).listDeleted({ ctx: context('owner') })).map((entry) => entry.id)).not.toContain(id);
+    await expect(plantKeeper(server.container).restore({ ctx: context('owner'), id })).rejects.toMatchObject({ code: 'not-found' });
     const { catalogue: drawn, retired } = await readDrawnCatalogue({ ctx: context('visitor') });
     expect([drawn.plants.some((plant) => plant.id === id), retired]).toEqual([true, [id]]);
     expect((await readReference({ ctx: { ...context('visitor'), db: { ...server.container.db } } })).retired).toEqual([id]);
@@ -128,7 +129,7 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
   test('a plant of the calendar alone leaves nothing behind when it goes for good', async () => {
     const { id } = await add(bare('Gone'));
     await deletePlant({ ctx: context('owner'), id });
-    await plantKeeper.purge({ ctx: server.container.contextFor({ kind: 'job', job: 'purge' }, 'test'), id });
+    await plantKeeper(server.container).purge({ ctx: server.container.contextFor({ kind: 'job', job: 'purge' }, 'test'), id });
     expect(await server.container.db.read.selectFrom('plants').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
@@ -157,15 +158,31 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     const page = await list();
     expect([all, flags]).toEqual([page.all, page.flagged]);
     expect(all).toBe((await inCalendar()).length);
-    for (const only of ['months', 'picture', 'description', 'designs'] as const) expect((await list({ only })).total, only).toBe(flags[only]);
+    for (const only of ['months', 'picture', 'alt', 'description', 'designs'] as const) expect((await list({ only })).total, only).toBe(flags[only]);
+  });
+
+  test('a plant whose picture nobody has described is counted and found until it is described, whatever else shows the picture', async () => {
+    const url = '/uploads/site/quince-1600.jpg';
+    const at = '2026-11-20T09:00:00.000Z';
+    await server.container.db.write((tx) => tx.insertInto('site_pictures').values({ url, alt: ' ', width: 16, height: 9, jpeg_url: url, avif: '[]', jpeg: '[]', placeholder: null, created_at: at }).execute());
+    const before = (await list()).flagged.alt;
+    const quince = await add(bare('Quince', { imageUrl: url, description: 'Golden.' }));
+    const medlar = await add(bare('Medlar of the quince', { imageUrl: '/botanical/beetroot.jpg', description: 'Bletted.' }));
+    expect([quince.gaps, medlar.gaps]).toEqual([['alt'], []]);
+    const undescribed = await list({ only: 'alt', search: 'quince' });
+    expect([undescribed.plants.map((plant) => plant.id), undescribed.total, undescribed.flagged.alt]).toEqual([[quince.id], 1, before + 1]);
+    expect((await updatePlant({ ...change(), id: medlar.id, baseVersion: 1, input: bare('Medlar of the quince', { imageUrl: url, description: 'Bletted.' }) })).gaps).toEqual(['alt']);
+    expect((await list({ only: 'alt', search: 'quince' })).total).toBe(2);
+    await describeSitePicture({ ctx: context('owner'), input: { url, alt: 'A golden quince among its leaves' } });
+    expect([(await list({ only: 'alt', search: 'quince' })).total, (await list()).flagged.alt, (await list({ search: 'quince' })).plants.flatMap((plant) => plant.gaps)]).toEqual([0, before, []]);
   });
 
   test('what stands beside the entries is what the entries say', async () => {
     const { plants } = await list({ pageSize: 100, category: 'flowers' });
-    const rows = await server.container.db.read.selectFrom('plants').select(['id', 'lacks_picture', 'lacks_description', 'lacks_months', 'calendar_category']).execute();
+    const rows = await server.container.db.read.selectFrom('plants').select(['id', 'lacks_picture', 'lacks_description', 'lacks_months', 'calendar_category', 'image_url']).execute();
     for (const plant of plants) {
       const row = rows.find((one) => one.id === plant.id)!;
-      expect([row.lacks_months, row.lacks_picture, row.lacks_description, row.calendar_category]).toEqual([...['months', 'picture', 'description'].map((gap) => Number(plant.gaps.includes(gap as 'months'))), 'flowers']);
+      expect([row.lacks_months, row.lacks_picture, row.lacks_description, row.calendar_category, row.image_url]).toEqual([...['months', 'picture', 'description'].map((gap) => Number(plant.gaps.includes(gap as 'months'))), 'flowers', plant.imageUrl]);
     }
   });
 
@@ -176,8 +193,8 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     await expect(addPlant({ ...change(), ctx, input: bare('Mine') })).rejects.toMatchObject(forbidden);
     await expect(updatePlant({ ...change(), ctx, id: inBoth.id, baseVersion: null, input: bare('Mine') })).rejects.toMatchObject(forbidden);
     await expect(deletePlant({ ctx, id: inBoth.id })).rejects.toMatchObject(forbidden);
-    await expect(plantKeeper.restore({ ctx, id: inBoth.id })).rejects.toMatchObject(forbidden);
-    await expect(plantKeeper.purge({ ctx, id: inBoth.id })).rejects.toMatchObject(forbidden);
+    await expect(plantKeeper(server.container).restore({ ctx, id: inBoth.id })).rejects.toMatchObject(forbidden);
+    await expect(plantKeeper(server.container).purge({ ctx, id: inBoth.id })).rejects.toMatchObject(forbidden);
   });
 
   test('whatever is sent is stored as it was read or refused in words', async () => {

@@ -1,6 +1,7 @@
 /** What the owner does with the planting calendar: each change is one transaction with its audit row, and knows the version it was made from. */
 import { plateOf } from '#content/calendar/plates.ts';
-import { type AdminPlant, type AdminPlantPage, GARDEN_TYPES_OF, PlantInput, PlantListQuery } from '#contracts/admin-plants.ts';
+import { isUndescribed } from '#contracts/admin-pictures.ts';
+import { type AdminPlant, type AdminPlantPage, GARDEN_TYPES_OF, PLANT_GAPS, type PlantGap, PlantInput, PlantListQuery } from '#contracts/admin-plants.ts';
 import type { BinEntry } from '#contracts/records.ts';
 import { CALENDAR_SOILS } from '#contracts/site-content.ts';
 import { type Context, requireOwner } from '#server/context.ts';
@@ -12,8 +13,11 @@ import { AppError } from '#server/errors.ts';
 import { countByCategory, countFlags, type FlagCounts, listPlantPage } from '#server/features/plants/admin-list.ts';
 import { gapsOf } from '#server/features/plants/calendar-index.ts';
 import { type CalendarEntry, deletePlantRow, findPlantRow, insertPlantRow, listDeletedPlantRows, type PlantRow, readEntry, updatePlantRow } from '#server/features/plants/repo.ts';
-import { findSitePictures, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import { removePictureFiles } from '#server/features/site-pictures/let-go.ts';
+import { findSitePictures, findUnfetched, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import { forgetPictures } from '#server/features/uploads/record-pictures.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { Storage } from '#server/ports/storage.ts';
 
 /** @param before what stands already: what the input does not name stays as it was */
 function entryOf(input: PlantInput, before: CalendarEntry | null): CalendarEntry {
@@ -38,8 +42,13 @@ function presentRow(row: PlantRow): AdminPlant {
 
 async function withPictures(ctx: Context, rows: readonly PlantRow[]): Promise<AdminPlant[]> {
   const plants = rows.map(presentRow);
-  const pictures = await findSitePictures({ ctx, urls: plants.map((plant) => plant.imageUrl) });
-  return plants.map((plant) => ({ ...plant, picture: pictures.get(plant.imageUrl) ?? plant.picture }));
+  const urls = plants.map((plant) => plant.imageUrl);
+  const [pictures, unfetched] = await Promise.all([findSitePictures({ ctx, urls }), findUnfetched({ ctx, urls })]);
+  return plants.map((plant) => {
+    const picture = pictures.get(plant.imageUrl) ?? plant.picture;
+    const found: Partial<Record<PlantGap, boolean>> = { alt: isUndescribed(picture), unfetched: unfetched.has(plant.imageUrl) };
+    return { ...plant, picture, gaps: PLANT_GAPS.filter((gap) => found[gap] ?? plant.gaps.includes(gap)) };
+  });
 }
 
 const readOne = async (ctx: Context, id: string): Promise<AdminPlant> => (await withPictures(ctx, [(await findPlantRow(ctx.db.read, id))!]))[0]!;
@@ -138,7 +147,7 @@ const toBinEntry = (row: PlantRow): BinEntry => ({
   onRestore: row.data === 'null' ? 'It is shown in the planting calendar again at once.' : 'It is shown in the planting calendar again at once, and new designs may plant it again.',
 });
 
-export const plantKeeper: RecordKeeper = {
+export const plantKeeper = ({ storage }: { storage: Storage }): RecordKeeper => ({
   kind: 'plants',
   listDeleted: async ({ ctx }) => (await listDeletedPlantRows(ctx.db.read)).map(toBinEntry),
   restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
@@ -147,13 +156,18 @@ export const plantKeeper: RecordKeeper = {
     await updatePlantRow(tx, before, { deletedAt: null, at: ctx.clock.now().toISOString() });
     await audit(tx, ctx, 'restore', id, before);
   }),
-  purge: ({ ctx, id }) => ctx.db.write(async (tx) => {
+  async purge({ ctx, id }) {
     if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
-    const before = requireInBin(await findEntryRow(tx, id));
-    // What designs made before are drawn with stays, out of everybody's sight.
-    if (before.data === 'null') await deletePlantRow(tx, id);
-    else await updatePlantRow(tx, before, { entry: null, at: ctx.clock.now().toISOString() });
-    await rememberRemoval(tx, ctx, 'plants', id);
-    await writeAudit(tx, ctx, { action: 'plants.purge', subject: subjectOf('plants', id), version: before.version + 1 });
-  }),
-};
+    const gone = await ctx.db.write(async (tx) => {
+      const before = requireInBin(await findEntryRow(tx, id));
+      // What designs made before are drawn with stays, out of everybody's sight.
+      if (before.data === 'null') await deletePlantRow(tx, id);
+      else await updatePlantRow(tx, before, { entry: null, at: ctx.clock.now().toISOString() });
+      await rememberRemoval(tx, ctx, 'plants', id);
+      const pictures = await forgetPictures({ ctx, tx, subject: subjectOf('plants', id), urls: [readEntry(before).imageUrl] });
+      await writeAudit(tx, ctx, { action: 'plants.purge', subject: subjectOf('plants', id), version: before.version + 1, detail: { pictures: pictures.length } });
+      return pictures;
+    });
+    await removePictureFiles({ ctx, storage, pictures: gone });
+  },
+});

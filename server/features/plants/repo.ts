@@ -4,6 +4,7 @@ import type { Plant } from '#engine/model/plant.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
 import { indexColumns } from '#server/features/plants/calendar-index.ts';
+import { binnedIs, type NamedBy } from '#server/features/site-pictures/named-by.ts';
 import type { PlantTables } from '#server/features/plants/table.ts';
 
 export type PlantRow = Selectable<PlantTables['plants']>;
@@ -29,10 +30,10 @@ export async function listCalendarRows(db: Reader): Promise<SampleCalendarPlant[
 /** @throws where the row has no entry: ask only for rows that have one */
 export const readEntry = (row: Pick<PlantRow, 'calendar'>): CalendarEntry => JSON.parse(row.calendar!) as CalendarEntry;
 
-/** Of those in the bin as well. */
-export async function listPlantImageUrls(db: Reader): Promise<string[]> {
-  const rows = await db.selectFrom('plants').select('calendar').where('calendar', 'is not', null).execute();
-  return rows.map((row) => readEntry(row).imageUrl);
+export async function listPlantImageUrls(db: Reader, of: NamedBy): Promise<string[]> {
+  const query = db.selectFrom('plants').select('image_url').distinct().where('image_url', 'is not', null);
+  const rows = await (of === 'all' ? query : query.where('deleted_at', binnedIs(of), null)).execute();
+  return rows.map((row) => row.image_url!);
 }
 
 /** Those in the bin as well. */

@@ -15,10 +15,12 @@ export type PlantTables = {
     /** Since when it lies in the bin; it is set for ever on a plant that has gone but that designs made before still draw. */
     deleted_at: Generated<string | null>;
     updated_at: string;
-    /** These six are made of the calendar entry (calendar-index.ts) and written with it. */
+    /** These seven are made of the calendar entry (calendar-index.ts) and written with it. */
     calendar_category: Generated<string | null>;
     sort_name: Generated<string | null>;
     search_text: Generated<string | null>;
+    /** Of its picture; "" for none. */
+    image_url: Generated<string | null>;
     lacks_months: Generated<number>;
     lacks_picture: Generated<number>;
     lacks_description: Generated<number>;

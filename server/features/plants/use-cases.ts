@@ -9,6 +9,7 @@ import { AppError } from '#server/errors.ts';
 import { writeIcs } from '#server/features/plants/ics.ts';
 import { monthEvents, plantEvents } from '#server/features/plants/planting-events.ts';
 import { listCalendarRows, listPlantImageUrls, listPlantRows, type SampleCalendarPlant, upsertSamplePlants } from '#server/features/plants/repo.ts';
+import type { NamedBy } from '#server/features/site-pictures/named-by.ts';
 import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
 
 /** The plants that the engine may choose from. */
@@ -32,9 +33,9 @@ export async function listCalendarPlants({ ctx }: { ctx: Context }): Promise<Cal
   });
 }
 
-/** Every picture that a plant of the calendar names, in the bin as well. */
-export function listImageUrls({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<string[]> {
-  return listPlantImageUrls(read);
+/** Every picture that a plant of the calendar names, in the bin as well unless `of` says otherwise. */
+export function listImageUrls({ ctx, read = ctx.db.read, of = 'all' }: { ctx: Context; read?: Reader; of?: NamedBy }): Promise<string[]> {
+  return listPlantImageUrls(read, of);
 }
 
 /**

@@ -81,12 +81,12 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     await seedSamples('pond');
     expect(await shown()).not.toContain('Sample pond');
 
-    expect(await portfolioKeeper.listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: 'pond', title: 'Sample pond' }));
-    await portfolioKeeper.restore({ ctx: owner(), id: 'pond' });
+    expect(await portfolioKeeper(server.container).listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: 'pond', title: 'Sample pond' }));
+    await portfolioKeeper(server.container).restore({ ctx: owner(), id: 'pond' });
     expect(await shown()).toContain('Sample pond');
 
     await deleteProject({ ctx: owner(), id: 'pond' });
-    await portfolioKeeper.purge({ ctx: owner(), id: 'pond' });
+    await portfolioKeeper(server.container).purge({ ctx: owner(), id: 'pond' });
     await seedSamples('pond');
     expect(await shown()).not.toContain('Sample pond');
   });
@@ -118,7 +118,7 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     const left = await listAllProjects({ ctx: owner() });
     expect(left.filter((one) => one.sample)).toEqual([]);
     expect(left.map((one) => one.id)).toContain(own.id);
-    await portfolioKeeper.restore({ ctx: owner(), id: 'two' });
+    await portfolioKeeper(server.container).restore({ ctx: owner(), id: 'two' });
     expect(await shown()).toContain('Sample two');
     expect((await auditOf('one')).at(-1)).toMatchObject({ action: 'portfolio.delete', after: null });
   });
@@ -131,8 +131,8 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     await expect(updateProject({ ctx, queue, id: 'prj_1', input: input('Mine'), baseVersion: null })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(deleteProject({ ctx, id: 'prj_1' })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(removeSampleProjects({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(portfolioKeeper.restore({ ctx, id: 'prj_1' })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(portfolioKeeper.purge({ ctx, id: 'prj_1' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(portfolioKeeper(server.container).restore({ ctx, id: 'prj_1' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(portfolioKeeper(server.container).purge({ ctx, id: 'prj_1' })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   describe('over HTTP', () => {

@@ -11,8 +11,11 @@ import {
   deleteProjectRow, findProjectRow, insertProjectRow, listDeletedProjectRows, listProjectRows, type ProjectRow, updateProjectRow,
 } from '#server/features/portfolio/repo.ts';
 import { presentProject } from '#server/features/portfolio/use-cases.ts';
-import { findSitePictures, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import { removePictureFiles } from '#server/features/site-pictures/let-go.ts';
+import { findSitePictures, findUnfetched, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import { forgetPictures } from '#server/features/uploads/record-pictures.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { Storage } from '#server/ports/storage.ts';
 
 type Parts = { ctx: Context; queue: Queue };
 
@@ -29,17 +32,22 @@ function valuesOf(input: PortfolioInput, wasSample: boolean | null) {
   };
 }
 
-const presentRow = (row: ProjectRow): AdminProject => ({ ...presentProject(row), before: null, after: null, version: row.version, updatedAt: row.updated_at });
+const presentRow = (row: ProjectRow): AdminProject => ({ ...presentProject(row), before: null, after: null, isUnfetched: false, version: row.version, updatedAt: row.updated_at });
+
+const urlsOf = (row: Pick<ProjectRow, 'before_image_url' | 'after_image_url'>): string[] => [row.before_image_url, row.after_image_url];
 
 async function withPictures(ctx: Context, rows: readonly ProjectRow[]): Promise<AdminProject[]> {
-  const pictures = await findSitePictures({ ctx, urls: rows.flatMap((row) => [row.before_image_url, row.after_image_url]) });
-  return rows.map((row) => ({ ...presentRow(row), before: pictures.get(row.before_image_url) ?? null, after: pictures.get(row.after_image_url) ?? null }));
+  const urls = rows.flatMap(urlsOf);
+  const [pictures, unfetched] = await Promise.all([findSitePictures({ ctx, urls }), findUnfetched({ ctx, urls })]);
+  return rows.map((row) => ({
+    ...presentRow(row), before: pictures.get(row.before_image_url) ?? null, after: pictures.get(row.after_image_url) ?? null, isUnfetched: urlsOf(row).some((url) => unfetched.has(url)),
+  }));
 }
 
 const readOne = async (ctx: Context, id: string): Promise<AdminProject> => (await withPictures(ctx, [(await findProjectRow(ctx.db.read, id))!]))[0]!;
 
 async function wantPictures({ ctx, queue }: Parts, tx: Tx, row: Pick<ProjectRow, 'before_image_url' | 'after_image_url'>): Promise<void> {
-  for (const url of new Set([row.before_image_url, row.after_image_url])) await wantPicture({ ctx, tx, queue, url });
+  for (const url of new Set(urlsOf(row))) await wantPicture({ ctx, tx, queue, url });
 }
 
 /** In the order in which visitors see them. */
@@ -123,7 +131,7 @@ const toBinEntry = (row: ProjectRow): BinEntry => ({
   onRestore: 'It comes back as it was, and visitors see it on the portfolio page at once.',
 });
 
-export const portfolioKeeper: RecordKeeper = {
+export const portfolioKeeper = ({ storage }: { storage: Storage }): RecordKeeper => ({
   kind: 'portfolio',
   listDeleted: async ({ ctx }) => (await listDeletedProjectRows(ctx.db.read)).map(toBinEntry),
   restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
@@ -132,11 +140,16 @@ export const portfolioKeeper: RecordKeeper = {
     await updateProjectRow(tx, before, { deleted_at: null, ...nextVersion(ctx, before) });
     await audit(tx, ctx, 'restore', id, before);
   }),
-  purge: ({ ctx, id }) => ctx.db.write(async (tx) => {
+  async purge({ ctx, id }) {
     if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
-    const before = requireInBin(await findProjectRow(tx, id));
-    await deleteProjectRow(tx, id);
-    await rememberRemoval(tx, ctx, 'portfolio', id);
-    await writeAudit(tx, ctx, { action: 'portfolio.purge', subject: subjectOf('portfolio', id), version: before.version + 1 });
-  }),
-};
+    const gone = await ctx.db.write(async (tx) => {
+      const before = requireInBin(await findProjectRow(tx, id));
+      await deleteProjectRow(tx, id);
+      await rememberRemoval(tx, ctx, 'portfolio', id);
+      const pictures = await forgetPictures({ ctx, tx, subject: subjectOf('portfolio', id), urls: urlsOf(before) });
+      await writeAudit(tx, ctx, { action: 'portfolio.purge', subject: subjectOf('portfolio', id), version: before.version + 1, detail: { pictures: pictures.length } });
+      return pictures;
+    });
+    await removePictureFiles({ ctx, storage, pictures: gone });
+  },
+});

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { binnedIs, type NamedBy } from '#server/features/site-pictures/named-by.ts';
 import type { PortfolioTables } from '#server/features/portfolio/table.ts';
 import type { SampleProject } from '#server/features/portfolio/use-cases.ts';
 
@@ -22,9 +23,10 @@ export const findProjectRow = (db: Reader, id: string): Promise<ProjectRow | und
 export const listProjectTitles = (db: Reader, ids: readonly string[]): Promise<Pick<ProjectRow, 'id' | 'title'>[]> =>
   db.selectFrom('portfolio_projects').select(['id', 'title']).where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute();
 
-/** Of all, those in the bin as well. */
-export const listProjectImages = (db: Reader): Promise<Pick<ProjectRow, 'before_image_url' | 'after_image_url'>[]> =>
-  db.selectFrom('portfolio_projects').select(['before_image_url', 'after_image_url']).execute();
+export function listProjectImages(db: Reader, of: NamedBy): Promise<Pick<ProjectRow, 'before_image_url' | 'after_image_url'>[]> {
+  const query = db.selectFrom('portfolio_projects').select(['before_image_url', 'after_image_url']);
+  return (of === 'all' ? query : query.where('deleted_at', binnedIs(of), null)).execute();
+}
 
 export async function insertProjectRow(tx: Tx, row: Insertable<PortfolioTables['portfolio_projects']>): Promise<void> {
   await tx.insertInto('portfolio_projects').values(row).execute();

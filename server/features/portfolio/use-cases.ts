@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#server/db/database.ts';
 import { ALL_SAMPLES, listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { listProjectImages, listProjectRows, listProjectTitles, type ProjectRow, upsertSampleProjects } from '#server/features/portfolio/repo.ts';
+import type { NamedBy } from '#server/features/site-pictures/named-by.ts';
 import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
 
 export type SampleProject = Omit<PortfolioProject, 'before' | 'after' | 'sample'>;
@@ -32,9 +33,9 @@ export async function findProjectTitles({ ctx, ids }: { ctx: Context; ids: reado
   return new Map((await listProjectTitles(ctx.db.read, ids)).map((row) => [row.id, row.title]));
 }
 
-/** The addresses of pictures that projects name, those in the bin as well: they may be restored. */
-export async function listImageUrls({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<string[]> {
-  return (await listProjectImages(read)).flatMap((row) => [row.before_image_url, row.after_image_url]);
+/** The addresses of pictures that projects name, those in the bin as well unless `of` says otherwise: they may be restored. */
+export async function listImageUrls({ ctx, read = ctx.db.read, of = 'all' }: { ctx: Context; read?: Reader; of?: NamedBy }): Promise<string[]> {
+  return (await listProjectImages(read, of)).flatMap((row) => [row.before_image_url, row.after_image_url]);
 }
 
 export async function seedPortfolio({ ctx, tx, projects }: { ctx: Context; tx: Tx; projects: readonly SampleProject[] }): Promise<void> {

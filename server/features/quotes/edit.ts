@@ -1,7 +1,7 @@
 /** What the owner does with a quote before and after it is sent: drafts are changed, what was sent never is. */
 import { RECORD_KIND_LABELS } from '#contracts/records.ts';
 import type { BinEntry } from '#contracts/records.ts';
-import { pencePounds, quantityWords } from '#contracts/quote-words.ts';
+import { pencePounds, QUOTE_STATE_LABELS, quantityWords } from '#contracts/quote-words.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
 import { type AdminQuote, NewQuoteInput, type QuoteBody, type QuoteCustomer, QuoteInput, SentQuote } from '#contracts/quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
@@ -27,6 +27,9 @@ export const snapshotOf = (customer: QuoteCustomer, body: QuoteBody) => ({
   payments: body.payments.map((stage) => `${stage.share / 100}% ${stage.title}`), assumptions: body.assumptions, exclusions: body.exclusions, terms: body.terms,
   validDays: body.validDays, startFrom: body.startFrom, startTo: body.startTo, workDays: body.workDays, total: pencePounds(totalOf(body)),
 });
+
+/** Which quote it was, where no more of it has changed than how it stands. */
+const keptOf = ({ number, state }: Pick<QuoteRow, 'number' | 'state'>, [newest]: readonly VersionRow[]) => ({ number, title: newest ? bodyOf(newest).title : null, state: QUOTE_STATE_LABELS[state] });
 
 /** A draft of an enquiry, of a design alone, or of neither. @throws AppError not-found */
 export async function createQuote({ ctx, input: given }: { ctx: Context; input: unknown }): Promise<AdminQuote> {
@@ -92,7 +95,7 @@ export async function reviseQuote({ ctx, id, baseVersion }: Changing): Promise<A
     const last = versions[0]!;
     await insertVersion(tx, { id: ctx.ids.make('qtv'), quote_id: id, n: last.n + 1, state: 'draft', body: last.body, total_pence: last.total_pence, created_at: ctx.clock.now().toISOString() });
     await updateQuote(tx, before, { updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.revise', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: last.n + 1 } });
+    await writeAudit(tx, ctx, { action: 'quotes.revise', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: last.n + 1 }, after: { newVersion: last.n + 1 } });
   });
   return readQuote({ ctx, id });
 }
@@ -107,9 +110,10 @@ export async function dropDraft({ ctx, id, baseVersion }: Changing): Promise<Adm
     if (versions.length === 1) throw new AppError('impossible', 'Nothing of this quote has been sent: put the whole quote into the bin instead.');
     await deleteVersion(tx, draft.id);
     // Whom it is for was part of the draft: it stands again as it was sent; nowhere, once its person has been erased.
-    const { sent } = newestSentOf(versions)!;
-    await updateQuote(tx, before, { ...(sent === null ? {} : SentQuote.parse(JSON.parse(sent)).customer), updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.drop-draft', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)) });
+    const newest = newestSentOf(versions)!;
+    const customer = newest.sent === null ? customerOf(before) : SentQuote.parse(JSON.parse(newest.sent)).customer;
+    await updateQuote(tx, before, { ...customer, updated_at: ctx.clock.now().toISOString() });
+    await writeAudit(tx, ctx, { action: 'quotes.drop-draft', subject: subjectOf('quotes', id), version: before.version + 1, before: snapshotOf(customerOf(before), bodyOf(draft)), after: snapshotOf(customer, bodyOf(newest)) });
   });
   return readQuote({ ctx, id });
 }
@@ -124,7 +128,7 @@ export async function withdrawQuote({ ctx, id, baseVersion }: Changing): Promise
     if (!newest || newest.state === 'withdrawn') throw new AppError('impossible', 'Nothing of this quote is out at the moment.');
     await updateVersion(tx, newest.id, { state: 'withdrawn' });
     await updateQuote(tx, before, { state: 'withdrawn', updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.withdraw', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: newest.n } });
+    await writeAudit(tx, ctx, { action: 'quotes.withdraw', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: before.number, n: newest.n }, before: keptOf(before, versions), after: keptOf({ ...before, state: 'withdrawn' }, versions) });
   });
   return readQuote({ ctx, id });
 }
@@ -139,7 +143,7 @@ export async function deleteQuote({ ctx, id, baseVersion }: Changing): Promise<v
     if (newest && isOpenVersion(newest, ctx.clock.now())) throw new AppError('impossible', 'This quote is out. Withdraw it before you delete it.');
     const at = ctx.clock.now().toISOString();
     await updateQuote(tx, before, { deleted_at: at, updated_at: at });
-    await writeAudit(tx, ctx, { action: 'quotes.delete', subject: subjectOf('quotes', id), version: before.version + 1 });
+    await writeAudit(tx, ctx, { action: 'quotes.delete', subject: subjectOf('quotes', id), version: before.version + 1, before: keptOf(before, versions) });
   });
 }
 
@@ -155,7 +159,7 @@ export const quoteKeeper: RecordKeeper = {
     requireOwner(ctx);
     const before = requireInBin(await findQuote(tx, id));
     await updateQuote(tx, before, { deleted_at: null, updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.restore', subject: subjectOf('quotes', id), version: before.version + 1 });
+    await writeAudit(tx, ctx, { action: 'quotes.restore', subject: subjectOf('quotes', id), version: before.version + 1, after: keptOf(before, await listVersions(tx, [id])) });
   }),
   purge: ({ ctx, id }) => ctx.db.write(async (tx) => {
     if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');

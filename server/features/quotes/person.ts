@@ -5,6 +5,7 @@ import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
 import type { ExportFile, PersonKeeper } from '#server/features/people/keeper.ts';
+import { emptyChangesNaming, listChangesNaming } from '#server/features/quotes/changes-naming.ts';
 import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/edit.ts';
 import { readStoredPdf } from '#server/features/quotes/pdf.ts';
@@ -52,13 +53,16 @@ export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeep
     const elsewhere = (await listSentElsewhere(ctx.db.read, email)).map(({ version, number, createdAt }) => ({
       id: version.id, title: `Quote ${number ?? ''}, version ${version.n}, sent to this address`, at: createdAt, href: `/admin/quotes/${version.quote_id}`, subjects: [], detail: ['the quote has gone to another address since'],
     }));
+    const named = (await listChangesNaming(ctx.db.read, email)).map(({ quoteId, number, isLiving, changes }) => ({
+      id: quoteId, title: `Quote ${number ?? '(draft)'}, in the record of changes`, at: changes[0]!.at, href: isLiving ? `/admin/quotes/${quoteId}` : null, subjects: [], detail: [`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`],
+    }));
     return [...rows.map((row) => {
       const newest = versions.find((version) => version.quote_id === row.id);
       return {
         id: row.id, title: `Quote ${row.number ?? '(draft)'}, ${newest ? `${bodyOf(newest).title}, ${pencePounds(Number(newest.total_pence))}` : ''}`, at: row.created_at, href: row.deleted_at === null ? `/admin/quotes/${row.id}` : null, subjects: [subjectOf('quotes', row.id)],
         detail: [QUOTE_STATE_LABELS[row.state].toLowerCase(), ...(row.state === 'accepted' ? ['erasing it keeps number, date and amounts for six years, as the tax law asks'] : []), ...(row.phone ? ['telephone number'] : []), ...(row.address || row.postcode ? ['address'] : []), ...(row.deleted_at ? ['in the bin'] : [])],
       };
-    }), ...elsewhere];
+    }), ...elsewhere, ...named];
   },
   async *files({ ctx, email }) {
     for (const row of await listQuotesByEmail(ctx.db.read, email)) {
@@ -73,9 +77,13 @@ export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeep
       yield { path: `${place}.json`, bytes: new TextEncoder().encode(JSON.stringify(sentOf(version), null, 2)) };
       yield* sheetOf(storage, version, `${place}.pdf`);
     }
+    for (const { quoteId, number, changes } of await listChangesNaming(ctx.db.read, email)) {
+      yield { path: `${changes[0]!.at.slice(0, 10)}-${number ?? quoteId}-changes.json`, bytes: new TextEncoder().encode(JSON.stringify(changes.map(({ id: _id, ...change }) => change), null, 2)) };
+    }
   },
   async erase(tx, { ctx, email }) {
     requireOwner(ctx);
+    const named = await emptyChangesNaming(tx, email);
     const elsewhere = await listSentElsewhere(tx, email);
     const keys: string[] = [];
     for (const one of elsewhere) keys.push(...(await eraseSent(tx, ctx, one)));
@@ -83,7 +91,7 @@ export const quotePersonKeeper = ({ storage }: { storage: Storage }): PersonKeep
     const accepted = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
     const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
     keys.push(...(await removeQuotes(tx, ctx, others, 'erase')), ...(await stripAccepted(tx, ctx, accepted)));
-    const done = [{ what: 'Quotes', count: others.length + elsewhere.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : [])];
+    const done = [{ what: 'Quotes', count: others.length + elsewhere.length }, ...(accepted.length > 0 ? [{ what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)', count: accepted.length }] : []), ...(named > 0 ? [{ what: 'Changes of other quotes that named this address', count: named }] : [])];
     if (keys.length === 0) return { done };
     return { done, finishing: 'PDFs of quotes', finish: async () => [{ what: 'PDFs of quotes', count: await removeAtOnce(storage, keys) }] };
   },

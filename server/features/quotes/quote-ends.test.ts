@@ -1,6 +1,7 @@
 /** How quotes end, and what becomes of drafts, other addresses and enquiries beside them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminQuote, VisitorQuote } from '#contracts/quotes.ts';
+import { pencePounds } from '#contracts/quote-words.ts';
 import { pageTurns } from '#server/adapters/browser/page-turns.ts';
 import { sendEnquiry } from '#server/features/enquiries/send.ts';
 import { withdrawEnquiry, writeToFirm } from '#server/features/enquiries/visitor.ts';
@@ -12,7 +13,7 @@ import { sendQuote } from '#server/features/quotes/send.ts';
 import { linkToken } from '#server/links.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { enquiryParts, inputOf, printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
+import { enquiryParts, inputOf, line, printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
@@ -84,14 +85,55 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     const second = await send(await to(again, 'bea@example.org'));
     expect(await readQuoteByLink({ ctx: visitor(), token })).toMatchObject({ state: 'replaced', newerLink: null });
     const find = async (email: string) => (await quotePersonKeeper(server.container).find({ ctx: owner(), email })).length;
-    expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([1, 1]);
+    // Of the first: what was sent there, and how the drafts before it stood in the record of changes.
+    expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([2, 1]);
     const paths: string[] = [];
     for await (const { path } of quotePersonKeeper(server.container).files({ ctx: owner(), email: 'ada@example.org' })) paths.push(path.replace(/^[\d-]+/, ''));
-    expect(paths).toEqual(['Q-2026-0001-version-1.json', 'Q-2026-0001-version-1.pdf']);
+    expect(paths).toEqual(['Q-2026-0001-version-1.json', 'Q-2026-0001-version-1.pdf', 'Q-2026-0001-changes.json']);
     await server.container.db.write((tx) => quotePersonKeeper(server.container).erase(tx, { ctx: owner(), email: 'ada@example.org' }));
     expect([await find('ada@example.org'), await find('bea@example.org')]).toEqual([0, 1]);
     await expect(readQuoteByLink({ ctx: visitor(), token })).rejects.toMatchObject({ code: 'not-found' });
     expect(await readQuoteByLink({ ctx: visitor(), token: tokenOf(second.quote) })).toMatchObject({ isOpen: true });
+  });
+
+  test('a draft that was made for one and saved for another: the first finds, has and erases what the record of changes kept of them', async () => {
+    const ann = { name: 'Ann Lee', email: 'Ann_Lee@Example.org', phone: '020 7946 0001', address: '1 Elm Road', postcode: 'RM1 3DS' };
+    const save = (one: AdminQuote, customer: AdminQuote['customer']) => saveDraft({ ctx: owner(), id: one.id, baseVersion: one.version, input: { ...inputOf(one), customer } });
+    const made = await createQuote({ ctx: owner(), input: {} });
+    const wrong = await save(made, ann);
+    const right = await save(wrong, { ...ann, name: 'Bob Hill', email: 'bob@example.org', phone: '020 7946 0002', address: '2 Oak Road', postcode: 'TN1 2AB' });
+    // One letter stands for any other in a search; another person's quote is not hers.
+    const other = await createQuote({ ctx: owner(), input: {} });
+    const axel = { name: 'Axel', email: 'annxlee@example.org', phone: '', address: '', postcode: '' };
+    await save(await save(other, axel), { ...axel, name: 'Cleo', email: 'cleo@example.org' });
+    const keeper = quotePersonKeeper(server.container);
+    const found = await keeper.find({ ctx: owner(), email: 'ann_lee@example.org' });
+    expect(found).toMatchObject([{ id: made.id, href: `/admin/quotes/${made.id}`, subjects: [], title: expect.stringContaining('record of changes') as string, detail: ['2 changes'] }]);
+    const files = [];
+    for await (const file of keeper.files({ ctx: owner(), email: 'ann_lee@example.org' })) files.push({ path: file.path, text: new TextDecoder().decode(file.bytes) });
+    expect(files.map((file) => file.path)).toEqual([`2026-11-23-${made.id}-changes.json`]);
+    for (const value of ['Ann Lee', 'Ann_Lee@Example.org', '020 7946 0001', '1 Elm Road', 'RM1 3DS']) expect(files[0]!.text).toContain(value);
+    expect(files[0]!.text).not.toMatch(/Bob|Axel|Cleo/);
+    const { done } = await server.container.db.write((tx) => keeper.erase(tx, { ctx: owner(), email: 'ann_lee@example.org' }));
+    expect(done).toContainEqual({ what: 'Changes of other quotes that named this address', count: 2 });
+    const left = JSON.stringify(await server.container.db.read.selectFrom('audit').selectAll().execute());
+    for (const value of Object.values(ann)) expect(left).not.toContain(value);
+    expect(await keeper.find({ ctx: owner(), email: 'ann_lee@example.org' })).toEqual([]);
+    expect((await keeper.find({ ctx: owner(), email: 'annxlee@example.org' })).map((one) => one.id)).toEqual([other.id]);
+    expect(await readQuote({ ctx: owner(), id: made.id })).toMatchObject({ version: right.version, customer: { name: 'Bob Hill' } });
+  });
+
+  test('the record of changes has the sum that was out before a new version, and what stands again once a draft is dropped', async () => {
+    const { quote } = await sent();
+    const changesOf = async (action: string) => (await server.container.db.read.selectFrom('audit').select(['before', 'after']).where('subject', '=', `quotes:${quote.id}`).where('action', '=', action).orderBy('at').orderBy('version').execute())
+      .map(({ before, after }) => [before, after].map((text) => JSON.parse(text ?? 'null') as unknown));
+    const dearer = (one: AdminQuote) => saveDraft({ ctx: owner(), id: one.id, baseVersion: one.version, input: { ...inputOf(one, { title: 'Dearer', lines: [line({ quantity: '1', unitPence: 5_000_00 })] }), customer: { ...one.customer, name: 'Somebody Else' } } });
+    await dearer(await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null }));
+    await dropDraft({ ctx: owner(), id: quote.id, baseVersion: null });
+    const first = pencePounds(quote.versions[0]!.totalPence);
+    expect(await changesOf('quotes.drop-draft')).toMatchObject([[{ name: 'Somebody Else', title: 'Dearer', total: '£6,000.00' }, { name: 'Ada Field', title: quote.versions[0]!.body.title, total: first }]]);
+    await send(await dearer(await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: null })));
+    expect(await changesOf('quotes.send')).toEqual([[{ state: 'Draft' }, { state: 'Sent', total: first }], [{ state: 'Sent', total: first }, { state: 'Sent', total: '£6,000.00' }]]);
   });
 
   test('a version whose change was asked for and that ran out is replaced by the next, and a lapsed quote can be deleted', async () => {

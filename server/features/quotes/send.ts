@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { londonParts } from '#contracts/london-time.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
-import { validUntilOf } from '#contracts/quote-words.ts';
+import { pencePounds, QUOTE_STATE_LABELS, validUntilOf } from '#contracts/quote-words.ts';
 import { findQuoteProblems, type SentAnswer, type SentQuote } from '#contracts/quotes.ts';
 import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -60,7 +60,7 @@ export async function sendQuote({ ctx, id, baseVersion, ...parts }: { ctx: Conte
     if (file) await recordFiles(tx, [file], sent.sentAt);
     await updateVersion(tx, draft.id, { state: 'sent', sent: text, hash: hashOf(text), sent_at: sent.sentAt, valid_until: sent.validUntil, total_pence: sent.totalPence, pdf_key: file?.key ?? null });
     await updateQuote(tx, before, { state: 'sent', updated_at: ctx.clock.now().toISOString() });
-    await writeAudit(tx, ctx, { action: 'quotes.send', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: sent.number, n: sent.n, totalPence: sent.totalPence, hash: hashOf(text), pdf: file !== null } });
+    await writeAudit(tx, ctx, { action: 'quotes.send', subject: subjectOf('quotes', id), version: before.version + 1, detail: { number: sent.number, n: sent.n, totalPence: sent.totalPence, hash: hashOf(text), pdf: file !== null }, before: { state: QUOTE_STATE_LABELS[before.state], ...(older && { total: pencePounds(Number(older.total_pence)) }) }, after: { state: QUOTE_STATE_LABELS.sent, total: pencePounds(sent.totalPence) } });
     if (before.enquiry_id !== null && (await readEnquiryFor(readingIn(ctx, tx), before.enquiry_id))) await moveEnquiryOn(tx, ctx, before.enquiry_id, 'quoted');
     await tellOfSending({ ctx, tx, quoteId: id, sent, link, hasPdf: file !== null, ...parts });
   });

@@ -1,6 +1,7 @@
 /** A rate book from the owner's form: whole, with figures that can be true; and what two books differ in. */
 import type { z } from 'zod';
 import type { AdminRates, RateBookInput, RateChange } from '#contracts/admin-rates.ts';
+import { cleanText } from '#contracts/plain-text.ts';
 import type { Rate, RateBook } from '#engine/model/costing.ts';
 import { AppError, type FieldError } from '#server/errors.ts';
 
@@ -28,7 +29,7 @@ export function makeBook(input: RateBookInput, standing: RateBook, today: string
     return { ...rest, name: own.name, materialPence: own.materialPence, labourHours: own.labourHours, ...(own.note ? { note: own.note } : {}) };
   });
   for (const key of Object.keys(standing.plantPence)) if (input.plantPence[key] === undefined) errors.push({ field: `plantPence.${key}`, message: `The price of plants “${key}” is missing: without it designs cannot be priced` });
-  for (const key of Object.keys(input.plantPence)) if (standing.plantPence[key] === undefined) errors.push({ field: `plantPence.${key}`, message: `“${key}” is no size of plants that designs are priced with` });
+  for (const key of Object.keys(input.plantPence)) if (standing.plantPence[key] === undefined) errors.push({ field: `plantPence.${key}`, message: `“${cleanText(key)}” is no size of plants that designs are priced with` });
   if (input.priceDate > today) errors.push({ field: 'priceDate', message: 'Prices cannot be of a day to come' });
   if (errors[0]) throw new AppError('invalid', errors[0].message, errors.slice(0, 20));
   const plantPence = Object.fromEntries(Object.keys(standing.plantPence).map((key) => [key, input.plantPence[key]!]));

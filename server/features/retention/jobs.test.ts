@@ -4,6 +4,7 @@ import { createDesignMaker } from '#server/features/designs/create.ts';
 import type { SampleMark } from '#server/features/designs/sample-marks.ts';
 import { createSampleSession } from '#server/features/designs/sample-session.ts';
 import { jobHandlers } from '#server/features/job-handlers.ts';
+import { setRequestAnswered } from '#server/features/booking-requests/manage.ts';
 import { sendBookingRequest } from '#server/features/booking-requests/use-cases.ts';
 import { enqueueRetention, RETENTION_JOB } from '#server/features/retention/jobs.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
@@ -66,6 +67,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const pictures = await db.read.selectFrom('design_pictures').selectAll().execute();
     expect(pictures.length).toBe(4);
     const sessions = await count('design_sessions');
+    const requests = await db.read.selectFrom('booking_requests').select('id').orderBy('created_at').execute();
+    for (const { id } of requests) await setRequestAnswered({ ctx: server.container.contextFor({ kind: 'owner' }, 'req_test'), id, input: { answered: true } });
     now = new Date(THREE_YEARS_LATER.getTime() + 86_400_000);
     await work([RETENTION_JOB]);
     expect(await count('design_sessions')).toBe(sessions - 1);
@@ -83,6 +86,9 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((key) => pictures.some((picture) => picture.design_id !== SAMPLE.designId && picture.jpeg_key === key))).toEqual([]);
     expect(await db.read.selectFrom('audit').select('actor').where('action', '=', 'designs.expire').where('subject', '=', old.id).execute()).toEqual([{ actor: `job:${RETENTION_JOB}` }]);
+    // Of the request that went nothing is kept in the record of changes but that it was answered; of the other all of it.
+    const answered = await db.read.selectFrom('audit').select(['subject', 'before', 'after']).where('action', '=', 'booking-requests.answer').execute();
+    expect(answered.map((row) => [row.subject, row.before !== null, row.after !== null]).toSorted((one) => (one[1] ? 1 : -1))).toEqual([[requests[0]!.id, false, false], [requests[1]!.id, true, true]]);
     const queued = await db.read.selectFrom('jobs').select(['key', 'status']).where('kind', '=', RETENTION_JOB).where('status', '=', 'queued').execute();
     expect(queued).toEqual([{ key: 'retention:2029-11-24', status: 'queued' }]);
   });

@@ -2,7 +2,7 @@
 import { financialLimitOf, KEPT, limitOf } from '#content/policies/kept.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { expireAppointments } from '#server/features/appointments/expire.ts';
+import { expireAppointments, expireDiary } from '#server/features/appointments/expire.ts';
 import { emptyBin } from '#server/features/bin/use-cases.ts';
 import { expireBookingRequests } from '#server/features/booking-requests/expire.ts';
 import { expireCancellations } from '#server/features/cancellations/expire.ts';
@@ -50,8 +50,9 @@ export function retentionJobs({ storage, queue }: RetentionParts, contextFor: (j
       });
       await runSteps(signal, [
         () => expireDesigns({ ctx, storage, queue, before: limitOf(now, KEPT.designYears), signal }),
-        () => expireBookingRequests({ ctx, before }),
+        () => expireBookingRequests({ ctx, before, signal }),
         () => expireAppointments({ ctx, before, signal }),
+        () => expireDiary({ ctx, before, signal }),
         () => expireEnquiries({ ctx, storage, queue, before, signal }),
         () => expireComplaints({ ctx, before: limitOf(now, KEPT.complaintYears), signal }),
         () => expireCancellations({ ctx, before: financialLimitOf(now, KEPT.contractYears) }),

@@ -45,14 +45,14 @@ describe.each(DATABASES)('services on %s', (kind) => {
     await deleteService({ ctx: owner(), id: added.id });
     expect(await shown()).not.toContain('Ponds');
     await expect(updateService({ ctx: owner(), queue: server.container.queue, id: added.id, input: input('Ponds'), baseVersion: null })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await serviceKeeper.listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ponds' }));
+    expect(await serviceKeeper(server.container).listDeleted({ ctx: owner() })).toContainEqual(expect.objectContaining({ id: added.id, title: 'Ponds' }));
 
-    await serviceKeeper.restore({ ctx: owner(), id: added.id });
+    await serviceKeeper(server.container).restore({ ctx: owner(), id: added.id });
     expect((await listAllServices({ ctx: owner() })).find((one) => one.id === added.id)).toMatchObject({ active: false });
-    await expect(serviceKeeper.purge({ ctx: owner(), id: added.id })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(serviceKeeper(server.container).purge({ ctx: owner(), id: added.id })).rejects.toMatchObject({ code: 'not-found' });
 
     await deleteService({ ctx: owner(), id: added.id });
-    await serviceKeeper.purge({ ctx: owner(), id: added.id });
+    await serviceKeeper(server.container).purge({ ctx: owner(), id: added.id });
     const system = server.container.contextFor({ kind: 'system' }, 'test');
     await server.container.db.write((tx) => seedServices({ ctx: system, tx, services: [{ ...input('Ponds'), imageUrl: '', icon: null, id: added.id }] }));
     expect((await listAllServices({ ctx: owner() })).map((one) => one.title)).not.toContain('Ponds');
@@ -71,6 +71,6 @@ describe.each(DATABASES)('services on %s', (kind) => {
     await expect(listAllServices({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(addService({ ctx: visitor(), queue: server.container.queue, input: input('Mine') })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(deleteService({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(serviceKeeper.restore({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(serviceKeeper(server.container).restore({ ctx: visitor(), id: 'srv_1' })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

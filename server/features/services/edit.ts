@@ -11,8 +11,11 @@ import {
   deleteServiceRow, findServiceRow, insertServiceRow, listDeletedServiceRows, listServiceRows, type ServiceRow, updateServiceRow,
 } from '#server/features/services/repo.ts';
 import { presentService } from '#server/features/services/use-cases.ts';
-import { findSitePictures, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import { removePictureFiles } from '#server/features/site-pictures/let-go.ts';
+import { findSitePictures, findUnfetched, wantPicture } from '#server/features/site-pictures/use-cases.ts';
+import { forgetPictures } from '#server/features/uploads/record-pictures.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { Storage } from '#server/ports/storage.ts';
 
 /** `queue` takes the pictures that have to be fetched from other sites. */
 type Parts = { ctx: Context; queue: Queue };
@@ -25,11 +28,12 @@ const valuesOf = (input: ServiceInput) => ({
 /** What the history keeps: what the form can put back. */
 const snapshotOf = (row: ServiceRow) => presentService(row);
 
-const presentRow = (row: ServiceRow): AdminService => ({ ...presentService(row), picture: null, version: row.version, updatedAt: row.updated_at });
+const presentRow = (row: ServiceRow): AdminService => ({ ...presentService(row), picture: null, isUnfetched: false, version: row.version, updatedAt: row.updated_at });
 
 async function withPictures(ctx: Context, rows: readonly ServiceRow[]): Promise<AdminService[]> {
-  const pictures = await findSitePictures({ ctx, urls: rows.map((row) => row.image_url) });
-  return rows.map((row) => ({ ...presentRow(row), picture: pictures.get(row.image_url) ?? null }));
+  const urls = rows.map((row) => row.image_url);
+  const [pictures, unfetched] = await Promise.all([findSitePictures({ ctx, urls }), findUnfetched({ ctx, urls })]);
+  return rows.map((row) => ({ ...presentRow(row), picture: pictures.get(row.image_url) ?? null, isUnfetched: unfetched.has(row.image_url) }));
 }
 
 const readOne = async (ctx: Context, id: string): Promise<AdminService> => (await withPictures(ctx, [(await findServiceRow(ctx.db.read, id))!]))[0]!;
@@ -120,7 +124,7 @@ const toBinEntry = (row: ServiceRow): BinEntry => ({
   onRestore: 'It comes back inactive: visitors see it once you have switched it on.',
 });
 
-export const serviceKeeper: RecordKeeper = {
+export const serviceKeeper = ({ storage }: { storage: Storage }): RecordKeeper => ({
   kind: 'services',
   listDeleted: async ({ ctx }) => (await listDeletedServiceRows(ctx.db.read)).map(toBinEntry),
   restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
@@ -129,11 +133,16 @@ export const serviceKeeper: RecordKeeper = {
     await updateServiceRow(tx, before, { deleted_at: null, active: 0, ...nextVersion(ctx, before) });
     await audit(tx, ctx, 'restore', id, before);
   }),
-  purge: ({ ctx, id }) => ctx.db.write(async (tx) => {
+  async purge({ ctx, id }) {
     if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
-    const before = requireInBin(await findServiceRow(tx, id));
-    await deleteServiceRow(tx, id);
-    await rememberRemoval(tx, ctx, 'services', id);
-    await writeAudit(tx, ctx, { action: 'services.purge', subject: subjectOf('services', id), version: before.version + 1 });
-  }),
-};
+    const gone = await ctx.db.write(async (tx) => {
+      const before = requireInBin(await findServiceRow(tx, id));
+      await deleteServiceRow(tx, id);
+      await rememberRemoval(tx, ctx, 'services', id);
+      const pictures = await forgetPictures({ ctx, tx, subject: subjectOf('services', id), urls: [before.image_url] });
+      await writeAudit(tx, ctx, { action: 'services.purge', subject: subjectOf('services', id), version: before.version + 1, detail: { pictures: pictures.length } });
+      return pictures;
+    });
+    await removePictureFiles({ ctx, storage, pictures: gone });
+  },
+});

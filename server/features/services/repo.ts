@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { binnedIs, type NamedBy } from '#server/features/site-pictures/named-by.ts';
 import type { ServiceTables } from '#server/features/services/table.ts';
 import type { SampleService } from '#server/features/services/use-cases.ts';
 
@@ -14,9 +15,9 @@ export async function listServiceRows(db: Reader, { activeOnly }: { activeOnly: 
 export const listDeletedServiceRows = (db: Reader): Promise<ServiceRow[]> =>
   db.selectFrom('services').selectAll().where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').orderBy('id').execute();
 
-/** Of those in the bin as well. */
-export async function listServiceImageUrls(db: Reader): Promise<string[]> {
-  return (await db.selectFrom('services').select('image_url').execute()).map((row) => row.image_url);
+export async function listServiceImageUrls(db: Reader, of: NamedBy): Promise<string[]> {
+  const query = db.selectFrom('services').select('image_url');
+  return (await (of === 'all' ? query : query.where('deleted_at', binnedIs(of), null)).execute()).map((row) => row.image_url);
 }
 
 /** Those in the bin as well. */

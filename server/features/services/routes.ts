@@ -1,17 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AdminService } from '#contracts/admin-services.ts';
 import { API } from '#contracts/routes.ts';
 import { Service, ServicesQuery } from '#contracts/site-content.ts';
 import type { Container } from '#server/container.ts';
+import type { OwnerDoor } from '#server/features/owner/door.ts';
+import { listAllServices } from '#server/features/services/edit.ts';
 import { listServices } from '#server/features/services/use-cases.ts';
 
-export function registerServiceRoutes(app: FastifyInstance, container: Container): void {
+/** The owner's answer stands under the same address as everybody's: nothing may keep it. */
+const OWNERS_ANSWER = { 'cache-control': 'private, no-store', vary: 'cookie' } as const;
+
+/** Everybody is shown the active services; the owner is shown all of them, unless only active ones are asked for. */
+export function registerServiceRoutes(app: FastifyInstance, container: Container, door: Pick<OwnerDoor, 'readSession'>): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     API.services,
-    { schema: { summary: 'The services on offer', tags: ['Services'], querystring: ServicesQuery, response: { 200: z.array(Service) } } },
+    {
+      schema: {
+        summary: 'The services on offer', description: 'With a live owner\'s session, and without active=true: all services, inactive ones too.', tags: ['Services'],
+        querystring: ServicesQuery, response: { 200: z.union([z.array(AdminService), z.array(Service)]) },
+      },
+    },
     async (request, reply) => {
-      // Only the owner sees inactive ones, through the back office's own call.
+      if (request.query.active !== 'true' && (await door.readSession(request)) !== null) {
+        return reply.headers(OWNERS_ANSWER).send(await listAllServices({ ctx: container.contextFor({ kind: 'owner' }, request.id) }));
+      }
       const services = await listServices({ ctx: container.contextFor({ kind: 'visitor' }, request.id), activeOnly: true });
       return reply.header('cache-control', 'no-cache').send(services);
     },

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#server/db/database.ts';
 import { listRemovals } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { listServiceImageUrls, listServiceRows, type ServiceRow, upsertSampleServices } from '#server/features/services/repo.ts';
+import type { NamedBy } from '#server/features/site-pictures/named-by.ts';
 import { findSitePictures, publicImageUrl } from '#server/features/site-pictures/use-cases.ts';
 
 export type SampleService = Omit<Service, 'picture'>;
@@ -26,9 +27,9 @@ export async function listServices({ ctx, activeOnly }: { ctx: Context; activeOn
   });
 }
 
-/** Every picture that a service names, in the bin as well. */
-export function listImageUrls({ ctx, read = ctx.db.read }: { ctx: Context; read?: Reader }): Promise<string[]> {
-  return listServiceImageUrls(read);
+/** Every picture that a service names, in the bin as well unless `of` says otherwise. */
+export function listImageUrls({ ctx, read = ctx.db.read, of = 'all' }: { ctx: Context; read?: Reader; of?: NamedBy }): Promise<string[]> {
+  return listServiceImageUrls(read, of);
 }
 
 export async function seedServices({ ctx, tx, services }: { ctx: Context; tx: Tx; services: readonly SampleService[] }): Promise<void> {

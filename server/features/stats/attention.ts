@@ -1,5 +1,6 @@
 /** What waits for the owner: each line says what it is, and leads to where it is put right. */
 import { requestsAddress } from '#contracts/admin-paths.ts';
+import { isUndescribed } from '#contracts/admin-pictures.ts';
 import type { Attention } from '#contracts/admin-stats.ts';
 import { whyNotShown } from '#contracts/admin-testimonials.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
@@ -10,7 +11,6 @@ import { countOpenComplaints } from '#server/features/complaints/manage.ts';
 import { countMailTroubles } from '#server/features/mail/manage.ts';
 import { countWaitingEnquiries } from '#server/features/enquiries/for-others.ts';
 import { countPlantFlags } from '#server/features/plants/edit.ts';
-import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
 import { listAllProjects } from '#server/features/portfolio/edit.ts';
 import { listAllServices } from '#server/features/services/edit.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
@@ -77,22 +77,31 @@ async function lookAtRights(ctx: Context): Promise<Line[]> {
   ];
 }
 
-/** Pictures that nobody has described, by their files: a picture that stands in two places is described once. */
-const wordlessAmong = (pictures: readonly ({ alt: string; jpegUrl: string } | null)[]): string[] =>
-  pictures.flatMap((picture) => (picture !== null && picture.alt.trim() === '' ? [picture.jpegUrl] : []));
+/** Of each kind its own: a line leads to one list. */
+const undescribed = (id: string, count: number, [one, many]: readonly [string, string], to: string): Line => ({
+  id, count, to, one: `${one} has a picture without a description`, many: `${many} have a picture without a description`, detail: 'People who cannot see it are told nothing. Open the record and describe the picture.',
+});
+
+const unfetched = (id: string, count: number, [one, many]: readonly [string, string], to: string): Line => ({
+  id, count, to, one: `${one} has a picture that could not be fetched`, many: `${many} have a picture that could not be fetched`, detail: 'It stands at another site. Open the record, read why, and put in another address or a picture of your own.',
+});
 
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
-  const [services, projects, testimonials, plants, calendar] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx }), listCalendarPlants({ ctx })]);
+  const [services, projects, testimonials, plants] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx })]);
   const at = (tab: string, filter: string) => `${DASHBOARD}?tab=${tab}&${filter}`;
-  const [ofServices, ofProjects, ofPlants] = [services.map((one) => one.picture), projects.flatMap((one) => [one.before, one.after]), calendar.map((one) => one.picture)].map(wordlessAmong) as [string[], string[], string[]];
   return {
     samples: projects.filter((one) => one.sample).length + testimonials.filter((one) => one.sample).length,
     lines: [
       { id: 'testimonials-hidden', count: testimonials.filter((one) => whyNotShown(one) !== null).length, one: 'testimonial is not shown', many: 'testimonials are not shown', detail: 'Permission or the source of the words is missing.', to: at('testimonials', 'show=hidden') },
       { id: 'services-inactive', count: services.filter((one) => !one.active).length, one: 'service is inactive', many: 'services are inactive', detail: 'Visitors do not see it until it is switched on.', to: at('services', 'show=inactive') },
       { id: 'services-picture', count: services.filter((one) => one.imageUrl === '').length, one: 'service has no picture', many: 'services have no picture', detail: 'A drawing stands in its place.', to: at('services', 'show=no-picture') },
-      { id: 'projects-picture', count: projects.filter((one) => one.afterImageUrl === '').length, one: 'project has no picture', many: 'projects have no picture', detail: 'A drawing stands in its place.', to: at('portfolio', 'show=attention') },
-      { id: 'alt', count: new Set([...ofServices, ...ofProjects, ...ofPlants]).size, one: 'picture has no description', many: 'pictures have no description', detail: 'People who cannot see it are told nothing. Open the record and describe it.', to: ofServices.length > 0 ? `${DASHBOARD}?tab=services` : ofProjects.length > 0 ? at('portfolio', 'show=attention') : `${DASHBOARD}?tab=plants` },
+      { id: 'projects-picture', count: projects.filter((one) => one.afterImageUrl === '').length, one: 'project has no picture', many: 'projects have no picture', detail: 'A drawing stands in its place.', to: at('portfolio', 'show=no-picture') },
+      unfetched('services-unfetched', services.filter((one) => one.isUnfetched).length, ['service', 'services'], at('services', 'show=unfetched')),
+      unfetched('projects-unfetched', projects.filter((one) => one.isUnfetched).length, ['project', 'projects'], at('portfolio', 'show=unfetched')),
+      unfetched('plants-unfetched', plants.unfetched, ['plant', 'plants'], at('plants', 'only=unfetched')),
+      undescribed('services-alt', services.filter((one) => isUndescribed(one.picture)).length, ['service', 'services'], at('services', 'show=undescribed')),
+      undescribed('projects-alt', projects.filter((one) => [one.before, one.after].some(isUndescribed)).length, ['project', 'projects'], at('portfolio', 'show=undescribed')),
+      undescribed('plants-alt', plants.alt, ['plant', 'plants'], at('plants', 'only=alt')),
       { id: 'plants-months', count: plants.months, one: 'plant has no month that the calendar understands', many: 'plants have no month that the calendar understands', detail: 'It stands in no month until its periods are put right.', to: at('plants', 'only=months') },
       { id: 'plants-picture', count: plants.picture, one: 'plant has no picture', many: 'plants have no picture', detail: 'Its category’s drawing stands in its place.', to: at('plants', 'only=picture') },
       { id: 'plants-description', count: plants.description, one: 'plant has no description', many: 'plants have no description', detail: 'Advice on its care is taken from there.', to: at('plants', 'only=description') },

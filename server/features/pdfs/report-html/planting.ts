@@ -27,8 +27,8 @@ export function writePlantingList({ design, beds }: Pick<ReportInput, 'design' |
     return html`<tr><td class="n">${line.key}</td><td><span class="latin">${line.latinName}</span><br><span class="b">${line.commonName}</span>${hasReasons ? html`<br><span class="soft">${line.why}</span>` : ''}</td>
 <td class="n b">${line.count}</td><td>${line.potSize}</td><td class="n soft">${line.spacingCm} cm<br>${decimal(line.heightM)} × ${decimal(line.spreadM)} m</td><td class="n">${price === undefined ? '' : pounds(price)}</td></tr>`;
   };
-  return html`<section class="section"><h2>Planting list</h2>
-<p class="lede">${countOf(figures.plantCount, 'plant')} of ${countOf(figures.plantKinds, 'kind')}, counted on the plan. The key is the number in the discs of the drawing; height × width are those in ten years. Each line is priced planted, net of VAT and contingency.</p>
+  return html`<section class="section"><div class="begin"><h2>Planting list</h2>
+<p class="lede">${countOf(figures.plantCount, 'plant')} of ${countOf(figures.plantKinds, 'kind')}, counted on the plan. The key is the number in the discs of the drawing; height × width are those in ten years. Each line is priced planted, net of VAT and contingency.</p></div>
 <div class="columns"><table class="dense fixed"><thead><tr><th class="n" style="width:5.6mm">Key</th><th>Plant</th><th class="n" style="width:8.2mm">Count</th><th style="width:9.8mm">Size</th><th class="n" style="width:14.2mm">Apart<br>h × w</th><th class="n" style="width:10mm">Line</th></tr></thead>
 ${groups.map(([title, categories]) => {
     const lines = schedule.filter((line) => categories.includes(line.category));

@@ -30,6 +30,8 @@ ul { list-style: none; }
 .section { margin-top: 4.4mm; border-top: .35mm solid #24301f; padding-top: 2.8mm; }
 .section.new-page { break-before: page; margin-top: 0; }
 .keep { break-inside: avoid; }
+/* The head of a list in columns, which no page break may follow: it takes room for their first lines along, and gives it back. */
+.begin { break-inside: avoid; margin-bottom: -50mm; } .begin::after { content: ''; display: block; height: 50mm; }
 .latin { font-family: 'Cormorant Garamond', serif; font-style: italic; font-weight: 500; font-size: 9.6pt; line-height: 1.05; }
 .part { break-inside: avoid; padding: .8mm 0; border-bottom: .2mm solid #d9d0bf; } .part p:first-child { display: flex; justify-content: space-between; gap: 3mm; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
