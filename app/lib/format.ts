@@ -31,6 +31,11 @@ export function squareMetres(value: number): string {
   return `${value < 10 ? decimal(value) : wholeNumber(value)} m²`;
 }
 
+/** "London, Essex and Kent" */
+export function listInWords(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /** A share of one as a percentage: "38 %" without the gap, as British English writes it. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;

@@ -1,39 +1,17 @@
 import { Gauge, ShieldAlert, WifiOff, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import type { ConnectionState } from './connection.ts';
+import { CONNECTION_WORDS } from './connection-words.ts';
+import { useBannerHeight } from './use-banner-height.ts';
 
-const WORDS = {
-  offline: { title: 'No Internet Connection', text: 'Please check your internet connection and try again.', icon: WifiOff, look: 'bg-danger text-paper' },
-  vpn: {
-    title: 'VPN Connection Detected',
-    text: 'If you experience issues, try disabling your VPN temporarily. Some features may load slower than usual.',
-    icon: ShieldAlert,
-    look: 'border-b bg-amber-wash text-ink',
-  },
-  slow: {
-    title: 'Slow Connection',
-    text: 'Your connection is slower than usual. Some features may take longer to load.',
-    icon: Gauge,
-    look: 'border-b bg-amber-wash text-ink',
-  },
-} as const;
+const AMBER = 'border-b bg-amber-wash text-ink';
+const LOOKS = { offline: [WifiOff, 'bg-danger text-paper'], vpn: [ShieldAlert, AMBER], slow: [Gauge, AMBER] } as const;
 
 /** Stands above the page and moves it down; what sticks to the top of the screen sticks below it. */
 export function ConnectionBanner({ state, onDismiss }: { state: Exclude<ConnectionState, 'good'>; onDismiss: () => void }) {
-  const element = useRef<HTMLDivElement>(null);
-  const { title, text, icon: Icon, look } = WORDS[state];
-  useEffect(() => {
-    const root = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      root.style.setProperty('--banner-height', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
-    });
-    if (element.current) observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--banner-height');
-    };
-  }, []);
+  const element = useBannerHeight<HTMLDivElement>();
+  const { title, text } = CONNECTION_WORDS[state];
+  const [Icon, look] = LOOKS[state];
   return (
     <div ref={element} role={state === 'offline' ? 'alert' : 'status'} className={classNames('no-print sticky top-0 z-50', look)}>
       <div className="wrap flex items-start gap-3 py-2">

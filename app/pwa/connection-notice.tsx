@@ -1,18 +1,21 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionOfBrowser, type ConnectionState } from './connection.ts';
+import { CONNECTION_WORDS } from './connection-words.ts';
+import { useBannerHeight } from './use-banner-height.ts';
 
 /** The line may be lost before the banner is fetched: the page then says so in words alone, and stays. */
 const ConnectionBanner = lazy(() => import('./connection-banner.tsx').then((module) => ({ default: module.ConnectionBanner }), () => ({ default: BareNotice })));
 
-const BARE_WORDS = { offline: 'No Internet Connection', vpn: 'VPN Connection Detected', slow: 'Slow Connection' };
-
-function BareNotice({ state, onDismiss }: { state: keyof typeof BARE_WORDS; onDismiss: () => void }) {
+/** In words alone, without the banner's own look. */
+export function BareNotice({ state, onDismiss }: { state: Exclude<ConnectionState, 'good'>; onDismiss: () => void }) {
+  const element = useBannerHeight<HTMLParagraphElement>();
+  const { title, text } = CONNECTION_WORDS[state];
   const [role, look] = state === 'offline' ? ['alert', 'bg-danger'] : ['status', 'bg-ink'];
   return (
-    <p role={role} className={`no-print small text-paper ${look}`}>
+    <p ref={element} role={role} className={`no-print small sticky top-0 z-50 text-paper ${look}`}>
       <span className="wrap flex flex-wrap gap-x-3 py-3">
-        <strong className="font-semibold">{BARE_WORDS[state]}</strong>
-        {state === 'offline' ? 'Please check your internet connection and try again.' : null}
+        <strong className="font-semibold">{title}</strong>
+        {text}
         <button type="button" onClick={onDismiss} className="min-h-6 underline">
           Dismiss
         </button>

@@ -50,6 +50,19 @@ test('Install asks the browser; accepted, the card goes without a flag', async (
   expect(stored[DISMISSED_KEY]).toBeUndefined();
 });
 
+test('whoever cancels the browser\'s own dialog is left alone on this page, and asked again on another', async () => {
+  const { prompt, offer, stored } = setUp();
+  offer('dismissed');
+  await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS);
+  await prompt.install();
+  expect(prompt.read()).toBe('none');
+  offer();
+  await vi.advanceTimersByTimeAsync(INSTALL_DELAY_MS * 2);
+  expect(prompt.read()).toBe('none');
+  // Nothing is stored that another page would heed.
+  expect(stored[DISMISSED_KEY]).toBeUndefined();
+});
+
 test('installed elsewhere, it does not appear', async () => {
   const { prompt, offer, events } = setUp();
   offer();

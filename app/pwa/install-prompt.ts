@@ -5,7 +5,7 @@ export const DISMISSED_KEY = 'plotwright-install-dismissed';
 
 /** `offered`: the browser installs at our word. `explained`: on iOS the visitor does it through the share button. */
 export type InstallOffer = 'none' | 'offered' | 'explained';
-type PromptEvent = Event & { prompt(): Promise<unknown>; userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }> };
+type PromptEvent = Event & { prompt(): Promise<unknown>; userChoice: Promise<unknown> };
 
 export type Device = { userAgent: string; maxTouchPoints: number; isStandalone: boolean };
 
@@ -30,6 +30,7 @@ export function createInstallPrompt({ events, device, storage }: InstallSurround
   const listeners = new Set<() => void>();
   let offer: InstallOffer = 'none';
   let prompt: PromptEvent | null = null;
+  let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: InstallOffer) => {
@@ -49,7 +50,7 @@ export function createInstallPrompt({ events, device, storage }: InstallSurround
     }
   };
   const appearLater = (next: InstallOffer) => {
-    if (device.isStandalone || wasDismissed()) return;
+    if (device.isStandalone || isAsked || wasDismissed()) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!wasDismissed()) set(next);
@@ -83,11 +84,12 @@ export function createInstallPrompt({ events, device, storage }: InstallSurround
     async install() {
       const asked = prompt;
       if (!asked) return clear();
+      // Who cancels the browser's own question is asked again on another page load, not on this one.
+      isAsked = true;
       await asked.prompt();
-      const { outcome } = await asked.userChoice;
-      // A prompt can be used once: the browser makes another when it sees fit.
-      if (outcome === 'accepted') clear();
-      else dismiss();
+      await asked.userChoice;
+      // Only Later and close say never again.
+      clear();
     },
   };
 }

@@ -21,8 +21,22 @@ export const CORE_PAGES = [
   '/enquiry/new',
 ] as const;
 
+/** Other addresses of a page that is kept, by what they show. */
+const SAME_PAGE: Readonly<Record<string, (typeof CORE_PAGES)[number]>> = { '/design': '/ai-design', '/ai-design-tool': '/ai-design' };
+
+/** The kept page that an address shows as well; null: none. */
+export const samePageAs = (path: string): string | null => SAME_PAGE[withoutSlash(path)] ?? null;
+
 /** Lists that those pages choose from in the browser. */
 export const CORE_LISTS = ['/api/plants'] as const;
+
+/** Pages that show a list which the browser may ask for by itself as well, by what the list begins with. */
+const LISTS_OF: Readonly<Record<string, readonly string[]>> = {
+  '/planting-calendar': ['/api/plants'], '/planting-calendar/full': ['/api/plants'], '/garden-recommendations': ['/api/plants'],
+  '/services': ['/api/services'], '/portfolio': ['/api/portfolio', '/api/testimonials'], '/design-library': ['/api/design-library'],
+};
+/** The lists that a page shows, as they stand in an address without its question. */
+export const listsOf = (page: string): readonly string[] => LISTS_OF[withoutSlash(page)] ?? [];
 
 /** The tips page names its articles, which come with it. */
 const ARTICLE = /^\/gardening-tips\/[a-z0-9-]+$/;

@@ -1,5 +1,5 @@
 /** Registers the worker, lets a newer one take over, and reloads the page for it without losing what was typed. */
-import { restoreDrafts, saveDrafts } from './drafts.ts';
+import { hadDrafts, states } from './held-over.ts';
 import type { PageMessage } from './messages.ts';
 
 export const MANIFEST_URL = '/manifest.json';
@@ -8,9 +8,15 @@ const LOOK_AGAIN_MS = 60 * 60_000;
 const QUIET_MS = 2_500;
 const QUIET_AT_LATEST_MS = 12_000;
 
+/** Not fetched with the page, which has no need of it; and never as late as the reload, when the server may have it no more. */
+const loadDrafts = () => import('./drafts.ts');
+
 const say = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
 
 const isBusy = () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') !== null;
+
+/** Something on the page would be lost by a reload that does not save it. */
+const holdsDrafts = () => states.size > 0 || document.querySelector('[data-draft]') !== null;
 
 /** Runs once nothing on the page is being sent or made. */
 function whenNotBusy(work: () => void): void {
@@ -36,6 +42,7 @@ export async function startWorker(): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return;
   isStarted = true;
   const { serviceWorker } = navigator;
+  const drafts = loadDrafts().catch(() => null);
   let wasControlled = serviceWorker.controller !== null;
   let isReloading = false;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -46,9 +53,12 @@ export async function startWorker(): Promise<void> {
     }
     if (isReloading) return;
     isReloading = true;
-    whenNotBusy(() => {
-      saveDrafts();
-      location.reload();
+    void drafts.then((own) => own ?? loadDrafts().catch(() => null)).then((own) => {
+      whenNotBusy(() => {
+        own?.saveDrafts();
+        // What was typed and cannot be kept stays where it is: the newer version comes with the next page.
+        if (own || !holdsDrafts()) location.reload();
+      });
     });
   });
 
@@ -105,7 +115,7 @@ function begin(): void {
 
 /** After the page has come alive: forms first, the worker once the page has had its pictures. */
 export function startOffline(): void {
-  restoreDrafts();
+  if (hadDrafts) loadDrafts().then(({ restoreDrafts }) => restoreDrafts(), () => undefined);
   if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

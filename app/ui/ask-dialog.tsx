@@ -2,6 +2,7 @@ import { AlertDialog as Parts } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button, buttonLook } from './button.tsx';
 import { Notice } from './notice.tsx';
+import { rememberFocus } from './return-focus.ts';
 
 export type AskAnswer = { label: string; onClick: () => void; tone?: 'danger' | 'plain' };
 
@@ -17,7 +18,7 @@ export function AskDialog({ title, children, stay, answers, isBusy = false, fail
   failure?: string | null;
   onStay: () => void;
 }) {
-  const opener = useRef<Element | null>(null);
+  const giveBack = useRef<(() => void) | null>(null);
   return (
     <Parts.Root
       open
@@ -29,11 +30,11 @@ export function AskDialog({ title, children, stay, answers, isBusy = false, fail
         <Parts.Overlay className="fixed inset-0 z-50 animate-[fade-in_160ms] bg-[rgb(14_18_11/0.62)]" />
         <Parts.Content
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            giveBack.current = rememberFocus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveBack.current?.();
           }}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-lg -translate-y-1/2 animate-[fade-in_160ms] overflow-y-auto bg-paper px-6 py-6 shadow-float outline-none sm:px-8 sm:py-7"
         >

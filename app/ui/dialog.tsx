@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Parts } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
+import { rememberFocus } from './return-focus.ts';
 
 /** A sheet over the page: focus stays inside, Escape and the cross close it, focus returns to where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, className, footer, staysOpenOutside = false }: {
@@ -15,18 +16,18 @@ export function Dialog({ open, onOpenChange, title, description, children, class
   /** A press beside the sheet does not close it: for forms. */
   staysOpenOutside?: boolean;
 }) {
-  const opener = useRef<Element | null>(null);
+  const giveBack = useRef<(() => void) | null>(null);
   return (
     <Parts.Root open={open} onOpenChange={onOpenChange}>
       <Parts.Portal>
         <Parts.Overlay className="fixed inset-0 z-50 animate-[fade-in_200ms] bg-[rgb(14_18_11/0.62)]" />
         <Parts.Content
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            giveBack.current = rememberFocus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveBack.current?.();
           }}
           onInteractOutside={(event) => {
             if (staysOpenOutside) event.preventDefault();

@@ -14,7 +14,7 @@ function BareToasts({ entries: [entry] }: { entries: readonly ToastEntry[] }) {
   }, [entry?.id]);
   if (!entry?.isOpen) return null;
   return (
-    <div role="alert" className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float">
+    <div role={entry.isSilent ? undefined : 'alert'} className="fixed right-4 bottom-4 z-60 max-w-[25rem] border-l-4 border-l-danger bg-sheet px-5 py-4 shadow-float">
       <p className="font-medium">{entry.title}</p>
       {entry.description ? <p className="small mt-1 text-ink-soft">{entry.description}</p> : null}
       <button type="button" onClick={close} className="small text-link min-h-6">

@@ -3,10 +3,13 @@ import { Toast } from 'radix-ui';
 import { classNames } from '#app/lib/class-names.ts';
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry } from './toast.ts';
 
+/** Outside the page: what is said there is heard by nobody. */
+const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
+
 /** Where toasts appear: the foot of the screen on a phone, the lower right elsewhere. F8 leads to it. */
 export function ToastViewport({ entries }: { entries: readonly ToastEntry[] }) {
   return (
-    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right">
+    <Toast.Provider announcerContainer={entries[0]?.isSilent ? nowhere : undefined} duration={TOAST_DURATION_MS} swipeDirection="right">
       {entries.map((entry) => (
         <Toast.Root
           key={entry.id}

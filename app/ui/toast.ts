@@ -1,6 +1,12 @@
 /** Toasts: one at a time, five seconds each; one that was closed is forgotten much later, as the specification has it. */
 export type ToastTone = 'plain' | 'danger';
-export type ToastInput = { title: string; description?: string; tone?: ToastTone };
+export type ToastInput = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** It is read out in place already: shown here, and not read out a second time. */
+  isSilent?: boolean;
+};
 export type ToastEntry = ToastInput & { id: string; isOpen: boolean };
 
 export const TOAST_LIMIT = 1;

@@ -5,7 +5,7 @@ import { keepWaitingFiles, mayKeepFileOf } from './design-files.ts';
 import type { FetchEvent } from './globals.ts';
 import { offlinePage } from './offline-page.ts';
 import { isStorable, type Plan } from './routing.ts';
-import { ASSETS, CORE, keepOrDrop, putIn, readFrom, rememberPage, renewCoreIfOld, SEEN } from './store.ts';
+import { ASSETS, CORE, isNews, keepOrDrop, putIn, readFrom, rememberPage, renewCoreIfOld, SEEN } from './store.ts';
 
 /** With a copy at hand nobody waits longer than this for a page over a thread of a connection. */
 const PATIENCE_MS = 4_000;
@@ -68,19 +68,20 @@ async function networkFirst(network: Promise<Fetched>, known: Response | undefin
 }
 
 async function answerDocument(plan: Extract<Plan, { kind: 'document' }>, event: FetchEvent): Promise<Response> {
-  const { path, store } = plan;
+  const { path, store, same } = plan;
   const network = settle(event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request)));
   event.waitUntil(network.then(async (result) => {
     if (!('answer' in result)) return;
     if (store !== null) {
       const copy = result.answer.clone();
+      const hasNews = await isNews(cacheOf(store), path, copy);
       await keepOrDrop(cacheOf(store), path, copy, mostOf(store));
-      if (isStorable(copy)) await rememberPage(path, store);
+      if (isStorable(copy)) await rememberPage(path, store, hasNews ? path : null);
       await keepWaitingFiles(path);
     }
     await renewCoreIfOld();
   }));
-  const known = await knownPage(path, path);
+  const known = (await knownPage(path, path)) ?? (same && (await knownPage(same.path, same.path)) ? Response.redirect(same.address) : undefined);
   return (await networkFirst(network.then(copied), known)) ?? offlinePage();
 }
 
@@ -99,8 +100,9 @@ async function answerData(plan: Extract<Plan, { kind: 'data' }>, event: FetchEve
   event.waitUntil(network.then(async (result) => {
     if (!('answer' in result) || store === null) return;
     const copy = result.answer.clone();
+    const hasNews = await isNews(cacheOf(store), key, copy);
     await keepOrDrop(cacheOf(store), key, copy, mostOf(store));
-    if (isStorable(copy)) await rememberPage(path, store);
+    if (isStorable(copy)) await rememberPage(path, store, hasNews ? key : null);
     await keepWaitingFiles(path);
   }));
   const known = (await knownPage(key, path)) ?? (await knownPage(dataPathOf(path), path));

@@ -39,6 +39,11 @@ test('an article belongs to the core, a query is not kept, a slash at the end is
   expect(open('/about/')).toEqual({ kind: 'document', path: '/about', store: 'core' });
 });
 
+test.each([['/design', ''], ['/design/', ''], ['/ai-design-tool', ''], ['/design?from=abc', '?from=abc']])('%s shows what is kept as /ai-design, with its query', (path, query) => {
+  const plain = path.replace(query, '').replace(/\/$/, '');
+  expect(open(path)).toEqual({ kind: 'document', path: plain, store: null, same: { path: '/ai-design', address: `${origin}/ai-design${query}` } });
+});
+
 test('a page\'s data asked in part has a key of its own', () => {
   expect(fetched('/services.data?_routes=routes%2Fpublic%2Fservices')).toEqual({ kind: 'data', path: '/services', key: '/services.data?_routes=routes%2Fpublic%2Fservices', store: 'core' });
 });

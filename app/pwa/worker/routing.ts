@@ -1,5 +1,5 @@
 /** What the worker does with a request, as pure decisions. */
-import { dataPathOf, designIdOf, pageKindOf, pageOfData, withoutSlash } from '../offline-pages.ts';
+import { dataPathOf, designIdOf, pageKindOf, pageOfData, samePageAs, withoutSlash } from '../offline-pages.ts';
 
 export type Ask = {
   method: string;
@@ -16,8 +16,8 @@ export type Plan =
   /** Not the worker's business: the browser goes to the network as if there were no worker. */
   | { kind: 'pass' }
   | { kind: 'asset' }
-  /** `store` names where a good answer is kept, null for nowhere. */
-  | { kind: 'document'; path: string; store: 'core' | 'seen' | null }
+  /** `store` names where a good answer is kept, null for nowhere; `same` the kept page that shows the same, where to go without a connection. */
+  | { kind: 'document'; path: string; store: 'core' | 'seen' | null; same?: { path: string; address: string } }
   | { kind: 'data'; path: string; key: string; store: 'core' | 'seen' | null }
   /** Kept only where the page that shows it is public; `design` must be a public design for that. */
   | { kind: 'picture'; mayStore: boolean; design: string | null }
@@ -55,7 +55,9 @@ export function planFor(ask: Ask): Plan {
   if (kind === 'outside' || url.searchParams.has('enquiry')) return PASS;
   const store = kind === 'core' ? 'core' : kind === 'design' ? 'seen' : null;
   if (pageOfAsk !== null) return { kind: 'data', path: page, key: dataKeyOf(url, page), store };
-  return ask.isNavigation ? { kind: 'document', path: page, store: url.search === '' ? store : null } : PASS;
+  if (!ask.isNavigation) return PASS;
+  const same = samePageAs(page);
+  return { kind: 'document', path: page, store: url.search === '' ? store : null, ...(same === null ? {} : { same: { path: same, address: `${url.origin}${same}${url.search}` } }) };
 }
 
 function planForPicture({ referrer, origin }: Ask): Plan {

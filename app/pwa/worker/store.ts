@@ -1,6 +1,6 @@
 /** Reading and filling the caches. */
 import { assetsCacheOf, corePagesCacheOf, isEarlierSeenCache, isOldCache, KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE, seenPagesCacheOf } from '../cache-names.ts';
-import { articlesIn, CORE_LISTS, CORE_PAGES, dataPathOf, designIdOf, designInAddress, pageKindOf, pageOfData, uploadsIn } from '../offline-pages.ts';
+import { articlesIn, CORE_LISTS, CORE_PAGES, dataPathOf, designIdOf, designInAddress, listsOf, pageKindOf, pageOfData, uploadsIn } from '../offline-pages.ts';
 import { BUILD, PRECACHE, scope } from './globals.ts';
 import { isStorable, isWithdrawn, surplus } from './routing.ts';
 
@@ -97,8 +97,8 @@ export async function renewCoreIfOld(now = Date.now()): Promise<void> {
 }
 
 /** A list that cannot be had now stays as it was, and is kept when a page asks for it. */
-const renewLists = () =>
-  eachOf(CORE_LISTS, async (path) => {
+const renewLists = (lists: readonly string[] = CORE_LISTS) =>
+  eachOf(lists, async (path) => {
     const answer = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-cache', credentials: 'same-origin' }).catch(() => null);
     if (answer) await keepOrDrop(LISTS_CACHE, path, answer, MOST_ENTRIES.lists);
   });
@@ -131,12 +131,52 @@ export async function dropOldCaches(): Promise<void> {
   await Promise.all((await caches.keys()).filter((name) => isOldCache(name, BUILD)).map((name) => caches.delete(name)));
 }
 
-/** The other half of a page that was just seen, so that it opens by a click and by its address. */
-export async function rememberPage(path: string, store: 'core' | 'seen'): Promise<void> {
+/**
+ * The other half of a page that was just seen, so that it opens by a click and by its address.
+ * @param news the key of what was seen, where it says something else than what was kept there
+ */
+export async function rememberPage(path: string, store: 'core' | 'seen', news: string | null = null): Promise<void> {
   const name = store === 'core' ? CORE : SEEN;
-  if ((await readFrom(name, path)) && (await readFrom(name, dataPathOf(path)))) return;
-  await fetchPage(path, name).catch(() => null);
+  const isWhole = (await readFrom(name, path)) && (await readFrom(name, dataPathOf(path)));
+  if (!isWhole) await fetchPage(path, name).catch(() => null);
+  else if (news !== null) await renewOther(path, name, news);
   if (store === 'seen') await trim(name, MOST_ENTRIES.seen);
+}
+
+/** The moment at which a list was read stands beside it. */
+const MOMENT = /\b1\d{12}\b/g;
+
+/** What a page says, without what is other in every answer. */
+async function wordsOf(answer: Response): Promise<string> {
+  const mark = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  const text = (await answer.clone().text()).replaceAll(MOMENT, '');
+  return mark ? text.replaceAll(mark, '') : text;
+}
+
+/** Whether an answer says something else than what is kept in its place. Asked before it is put there. */
+export async function isNews(cacheName: string, key: string, answer: Response): Promise<boolean> {
+  if (!isStorable(answer)) return false;
+  const known = await readFrom(cacheName, key);
+  return known === undefined || (await wordsOf(known)) !== (await wordsOf(answer));
+}
+
+/**
+ * What was seen of a page is new: the rest of it, and the lists that it shows, are of before. Old data goes first, since a
+ * click without any leads to the document; an old document is better than none.
+ */
+async function renewOther(path: string, cacheName: string, seen: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const data = dataPathOf(path);
+  const isOld = ({ pathname, search }: URL) => pathname === data && pathname + search !== seen;
+  await Promise.all((await cache.keys()).filter((request) => isOld(new URL(request.url))).map((request) => cache.delete(request, EASY)));
+  const renew = async (key: string, ask: (page: string) => Promise<Response>) => {
+    const answer = key === seen ? null : await ask(path).catch(() => null);
+    if (answer && isStorable(answer)) await putIn(cacheName, key, answer);
+  };
+  await renew(data, askData);
+  await renew(path, askPage);
+  const lists = (await (await caches.open(LISTS_CACHE)).keys()).map((request) => new URL(request.url)).filter((list) => listsOf(path).includes(list.pathname));
+  await renewLists(lists.map((list) => list.pathname + list.search));
 }
 
 async function trim(cacheName: string, most: number): Promise<void> {
