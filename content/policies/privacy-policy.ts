@@ -60,7 +60,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         title: 'What we hold, why, and for how long',
         blocks: [
           { kind: 'table', caption: 'Data, purposes and periods', head: ['What', 'What is in it', 'Why, and on what legal ground', 'How long'], rows: HELD },
-          text(`A record of changes notes that a design was made or a request was sent, and when. It holds nothing of what was in them. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`),
+          text(`A record of changes notes that a design was made or a request was sent, and when. It holds how they stood: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`),
           text('Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.'),
         ],
       },
@@ -75,7 +75,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
         id: 'library',
         title: 'The public design library',
         blocks: [
-          text('A design enters the library only if you tick the box or press the button. Others then see the drawing, the title the program gave it, the planting and the price. They never see your description, your postcode or who you are. You can take it out again from the same browser, or by writing to us.'),
+          text('A design enters the library only if you tick the box or press the button. Others then see the drawing, the title the program gave it, the planting and the price, there and sometimes on our home page. They never see your description, your postcode or who you are. You can take it out again from the same browser, or by writing to us.'),
           text('Whoever has the link of a private design can open it, so treat the link as you would a key. Search engines are told to stay away from it.'),
         ],
       },

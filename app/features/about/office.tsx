@@ -4,13 +4,25 @@ import { registrationsOf } from '#app/lib/registrations.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
-/** "08:00-17:00" as people say it: "8:00-5:00". */
-export function spokenHours(open: string): string {
-  return open.replaceAll(/\b(\d{1,2}):(\d{2})\b/g, (_, hour: string, minute: string) => `${Number(hour) > 12 ? Number(hour) - 12 : Number(hour)}:${minute}`);
+const SPAN = /^(\d{1,2}):(\d{2})(\s*[-–]\s*)(\d{1,2}):(\d{2})$/;
+
+/** "08:00-17:00" as people say it: "8:00-5:00"; null where the halves of the day could be mistaken. */
+function spokenSpan(open: string): string | null {
+  const [, from = '', fromMinute = '', dash = '', to = '', toMinute = ''] = SPAN.exec(open.trim()) ?? [];
+  const [start, end] = [Number(from), Number(to)];
+  const isPlain = from !== '' && start < 12 && end >= 13 && (end - 12) * 60 + Number(toMinute) < start * 60 + Number(fromMinute);
+  return isPlain ? `${start}:${fromMinute}${dash}${end - 12}:${toMinute}` : null;
+}
+
+/** The week's lines as people say them, or all of them by the 24 hours: two clocks in one list would mislead. */
+export function spokenHours(lines: readonly string[]): string[] {
+  const spoken = lines.map((open) => (/\d/.test(open) ? spokenSpan(open) : open));
+  return spoken.every((line) => line !== null) ? spoken : [...lines];
 }
 
 /** Where to find us, when, and how to write. */
 export function Office({ settings }: { settings: BusinessSettings }) {
+  const spoken = spokenHours(settings.hours.map(({ open }) => open));
   return (
     <section aria-labelledby="office" className="border-t bg-sheet">
       <div className="wrap grid gap-x-16 gap-y-12 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:py-28">
@@ -29,10 +41,10 @@ export function Office({ settings }: { settings: BusinessSettings }) {
         <div>
           <h3 className="display-4">Working hours</h3>
           <dl className="mt-4 border-t">
-            {settings.hours.map(({ days, open }) => (
+            {settings.hours.map(({ days }, index) => (
               <div key={days} className="flex flex-wrap justify-between gap-x-6 border-b py-3">
                 <dt className="text-ink-soft">{days}</dt>
-                <dd className="figures">{spokenHours(open)}</dd>
+                <dd className="figures">{spoken[index]}</dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingEnquiry, BookingFacts, OfferedKind } from '#contracts/appointments.ts';
 import type { BookingKind } from '#contracts/site-content.ts';
 import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
+import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { APPOINTMENT_KINDS, priceSentence, shortPrice } from './appointment-kinds.ts';
@@ -19,6 +20,7 @@ type Props = { initialKind: BookingKind; designId: string | null; enquiry: Booki
 /** The choice of an appointment, what it is, and the calendar to take a time from: an outside one where the firm has it, else ours. */
 export function BookingPanel({ initialKind, designId, enquiry, facts, failed, outside, settings }: Props) {
   const [kind, setKind] = useState(initialKind);
+  useKeptState('booking-kind', kind, setKind);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const { summary, expect } = APPOINTMENT_KINDS[kind];

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AppointmentAnswer, BookingEnquiry, FreeWeek, OfferedKind, Slot } from '#contracts/appointments.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
+import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Booked } from './booked.tsx';
 import { readDraft } from './booking-draft.ts';
@@ -30,6 +31,13 @@ export function Scheduler({ kind, initial, designId, enquiry, children }: Props)
   // Read on the way to the times, not at every key: the request below them is typed into the same draft.
   const [typed, setTyped] = useState(typedPostcode);
   const [week, setWeek] = useState(initial);
+  // The confirmation too: without mail it is all that says the time is taken, and by whom.
+  const held = useMemo(() => ({ chosen, step, booked }), [chosen, step, booked]);
+  useKeptState(`booking-${kind.kind}`, held, (kept) => {
+    setChosen(kept.chosen);
+    setStep(kept.step);
+    setBooked(kept.booked ?? null);
+  });
   const postcode = typed || (enquiry?.postcode ?? own);
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();

@@ -1,9 +1,10 @@
 import { ArrowLeft, CalendarDays, Printer } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { MONTH_NAMES } from '#content/calendar/periods.ts';
 import { API } from '#contracts/routes.ts';
 import { countOf } from '#app/lib/format.ts';
+import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -66,6 +67,8 @@ function Year({ plants, part, firmName }: { plants: YearPlant[]; part: Part | nu
   }, [text, inAddress, setParams]);
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const ticked = useMemo(() => [...chosen], [chosen]);
+  useKeptState('full-calendar-ticks', ticked, (kept) => setChosen(new Set(kept)));
   const choose = (id: string, isChosen: boolean) => setChosen((old) => new Set(isChosen ? [...old, id] : [...old].filter((one) => one !== id)));
   const shown = part ? plants : searchPlants(inCategory(plants, category), text);
   const found = part?.found ?? shown.length;

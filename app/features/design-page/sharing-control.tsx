@@ -32,7 +32,7 @@ export function SharingControl({ design }: { design: PageDesign }) {
       const refusal = await askToShare(design.id, { shared: !design.shared, sessionId });
       if (refusal !== null) return setFault(refusal);
       await revalidate();
-      showToast({ title: design.shared ? 'Taken out of the library' : 'Now in the library', description: design.shared ? 'Only those with the link see it.' : 'Your description and postcode stay private.' });
+      showToast({ title: design.shared ? 'Taken out of the library' : 'Now in the library', description: design.shared ? 'Only those with the link see it.' : 'It may stand on our home page too. Your description and postcode stay private.' });
     } catch {
       setFault('We could not reach the server. Please check your connection and try again.');
     } finally {

@@ -38,13 +38,13 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
         {NUMBERS.map((key) => (
           <Field key={key} label={NUMBER_LABELS[key]} error={isTried ? faults[key] : undefined}>
             {(parts) => (
-              <Input {...parts} inputMode="decimal" value={fields.numbers[key]} onChange={(event) => setFields({ ...fields, numbers: { ...fields.numbers, [key]: event.target.value } })} />
+              <Input {...parts} name={key} inputMode="decimal" value={fields.numbers[key]} onChange={({ target }) => setFields((now) => ({ ...now, numbers: { ...now.numbers, [key]: target.value } }))} />
             )}
           </Field>
         ))}
         <Field label="Garden faces">
           {(parts) => (
-            <Select {...parts} value={fields.facing} onChange={(event) => setFields({ ...fields, facing: event.target.value as CorrectionFields['facing'] })}>
+            <Select {...parts} name="facing" value={fields.facing} onChange={({ target }) => setFields((now) => ({ ...now, facing: target.value as CorrectionFields['facing'] }))}>
               <option value="">Not said</option>
               {COMPASS.map((point) => (
                 <option key={point} value={point}>
@@ -56,7 +56,7 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
         </Field>
         <Field label="Soil">
           {(parts) => (
-            <Select {...parts} value={fields.soil} onChange={(event) => setFields({ ...fields, soil: event.target.value as CorrectionFields['soil'] })}>
+            <Select {...parts} name="soil" value={fields.soil} onChange={({ target }) => setFields((now) => ({ ...now, soil: target.value as CorrectionFields['soil'] }))}>
               <option value="">Not said</option>
               {SOILS.map((soil) => (
                 <option key={soil} value={soil}>
@@ -71,7 +71,7 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
         <legend className="font-medium">Who lives here</legend>
         <div className="mt-3 flex flex-wrap gap-x-7 gap-y-3">
           {YES_NO.map((key) => (
-            <Checkbox key={key} label={YES_NO_LABELS[key]} checked={fields.yesNo[key]} onChange={(event) => setFields({ ...fields, yesNo: { ...fields.yesNo, [key]: event.target.checked } })} />
+            <Checkbox key={key} name={key} label={YES_NO_LABELS[key]} checked={fields.yesNo[key]} onChange={({ target }) => setFields((now) => ({ ...now, yesNo: { ...now.yesNo, [key]: target.checked } }))} />
           ))}
         </div>
       </fieldset>
@@ -80,7 +80,7 @@ export function CorrectionsForm({ facts, isBusy, onAgain }: { facts: readonly Br
           <legend className="sr-only">What the garden should hold</legend>
           <div className="grid grid-cols-2 gap-x-5 gap-y-2.5 sm:grid-cols-3">
             {FEATURES.map((id) => (
-              <Checkbox key={id} label={<span className="small">{FEATURE_LABELS[id]}</span>} checked={fields.features[id]} onChange={(event) => setFields({ ...fields, features: { ...fields.features, [id]: event.target.checked } })} />
+              <Checkbox key={id} name="features" value={id} label={<span className="small">{FEATURE_LABELS[id]}</span>} checked={fields.features[id]} onChange={({ target }) => setFields((now) => ({ ...now, features: { ...now.features, [id]: target.checked } }))} />
             ))}
           </div>
         </fieldset>

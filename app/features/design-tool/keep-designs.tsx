@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { DesignContactInput } from '#contracts/admin-designs.ts';
 import { API } from '#contracts/routes.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
+import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,6 +24,7 @@ const DONE = { keep: 'We keep these designs under your address.', contact: 'We w
 /** Beside the results, and never before them: a visitor may leave a name and an e-mail, and take both back. */
 export function KeepDesigns({ sessionId, contact, onContact }: { sessionId: string; contact: KeptContact | null; onContact: (contact: KeptContact | null) => void }) {
   const [isEditing, setIsEditing] = useState(false);
+  useKeptState('keep-designs-editing', isEditing, setIsEditing);
   return (
     <section aria-labelledby="keep-heading" className="grid gap-x-16 gap-y-6 border-y py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14">
       <div>
@@ -69,7 +71,7 @@ function ContactForm({ sessionId, contact, onSaved, onCancel }: { sessionId: str
     setFailure(reason);
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5 sm:grid-cols-2">
+    <form data-draft="keep-designs" noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5 sm:grid-cols-2">
       <Field label="Your name" error={errors.name?.message}>
         {(parts) => <Input {...parts} {...register('name')} onFocus={rules.warm} autoComplete="name" />}
       </Field>

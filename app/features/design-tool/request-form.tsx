@@ -173,7 +173,7 @@ export function RequestForm({ isBusy, fieldProblems, onSubmit }: {
         <div className="border-t pt-8">
           <Checkbox
             label="Share my designs in the public library"
-            hint="The plans, their planting and cost. Your description and postcode are never shown. Unticked, only you have the link."
+            hint="The plans, their planting and cost, there and sometimes on our home page. Your description and postcode are never shown. Unticked, only you have the link."
             {...fields.share}
           />
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -15,7 +15,7 @@ const FEATURES = [
   },
   {
     title: 'Online Booking System',
-    text: 'Choose a time for a free consultation by telephone, a visit to your garden, or a follow-up once the work is done.',
+    text: 'Choose a time for a consultation by telephone, a visit to your garden, or a follow-up once the work is done.',
     to: '/booking',
     action: 'Book a service',
   },

@@ -8,7 +8,7 @@ import { imageAddress, placeholderStyle, srcSetOf } from '#app/ui/picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The opening of the home page: gardens made by the design tool, one after another, under the headline. */
-export function Hero({ images, start }: { images: readonly HeroImage[]; start: number }) {
+export function Hero({ images, start, places }: { images: readonly HeroImage[]; start: number; /** Where the gardens lie, in words; null where nobody knows. */ places: string | null }) {
   const carousel = useCarousel(images, start);
   const { usable, current, next } = carousel;
   const shown = usable.filter((image) => image === current || image === next);
@@ -36,8 +36,8 @@ export function Hero({ images, start }: { images: readonly HeroImage[]; start: n
       <div className={classNames('wrap pt-32 pb-6 lg:pb-8 [section:not(:has(+*))>&]:invisible', TEXT_VEIL)}>
         <h1 className="display-1 max-w-[24ch]">Exclusive Garden Design for Distinguished Properties</h1>
         <p className="lede mt-6 max-w-[36rem] lg:mt-8">
-          Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the pound, for homes
-          across London, Essex, Kent and Surrey.
+          Tell us about your plot. Within seconds you hold three gardens drawn to scale, planted for your soil and sun, and priced to the
+          pound{places ? `, for homes across ${places}` : ''}.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-3 lg:mt-9">
           <Button to="/ai-design" size="large">

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 
 const PROMISES = [
@@ -29,17 +31,23 @@ export function Promises() {
   );
 }
 
+/** So many places fit the largest letters. */
+const MOST_LARGE = 6;
+
 /** Where we work, and the next step. */
 export function ServiceArea({ settings }: { settings: BusinessSettings | null }) {
+  const places = settings?.serviceArea ?? [];
   return (
     <section className="wrap py-20 lg:py-32">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-        <div>
-          <h2 className="lede text-ink-soft">Where we work</h2>
-          <p className="display-1 mt-4">
-            London, <span className="whitespace-nowrap">Essex,</span> Kent <span className="text-clay italic">and</span> Surrey
-          </p>
-        </div>
+        {places.length > 0 ? (
+          <div>
+            <h2 className="lede text-ink-soft">Where we work</h2>
+            <p className={classNames('mt-4 wrap-anywhere', places.length > MOST_LARGE ? 'display-3' : 'display-1')}>
+              <Places names={places} />
+            </p>
+          </div>
+        ) : null}
         <div>
           <p className="lede text-ink-soft">
             Over {settings?.yearsOfExperience ?? 15} years of experience with clay, chalk and town gardens. Start with a design of your own this evening, or
@@ -57,4 +65,18 @@ export function ServiceArea({ settings }: { settings: BusinessSettings | null })
       </div>
     </section>
   );
+}
+
+/** No name is broken over two lines where it is a single word, and each keeps its comma; one that is longer than a phone's line breaks all the same. */
+function Places({ names }: { names: readonly string[] }) {
+  return names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && i === names.length - 1 ? (
+        <>
+          <span className="text-clay italic">and</span>{' '}
+        </>
+      ) : null}
+      <span className={/[\s-]/.test(name) ? undefined : 'inline-block max-w-full'}>{i < names.length - 2 ? `${name},` : name}</span>{' '}
+    </Fragment>
+  ));
 }

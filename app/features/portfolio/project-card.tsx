@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { isDrawnProject } from '#contracts/drawn-pictures.ts';
 import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useNear } from '#app/lib/use-near.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { BeforeAfter } from '#app/ui/before-after.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture, placeholderStyle } from '#app/ui/picture.tsx';
 import { hasBefore, projectAnchor } from './portfolio-filter.ts';
 
@@ -36,18 +38,19 @@ export function ProjectCard({ project, isWide, isEager }: { project: PortfolioPr
   );
   return (
     <article id={projectAnchor(project.id)} className={classNames('grid scroll-mt-28 gap-y-6', isWide && 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-x-14')}>
-      {hasBefore(project) ? (
-        <div ref={ref}>
+      <div ref={ref} className="@container relative">
+        {hasBefore(project) ? (
           <BeforeAfter
             label={`Before and after: ${project.title}`}
             // Two pictures a garden come once it is near, but for the first that is seen; without scripts at once.
             after={isNear || isEager ? after : <Meanwhile picture={project.after}>{after}</Meanwhile>}
             before={isNear ? before : <Meanwhile picture={project.before}>{before}</Meanwhile>}
           />
-        </div>
-      ) : (
-        <div className="aspect-[8/5] overflow-hidden border bg-sheet">{after}</div>
-      )}
+        ) : (
+          <div className="aspect-[8/5] overflow-hidden border bg-sheet">{after}</div>
+        )}
+        {isDrawnProject(project) ? <PictureMark isOwnShown className="pointer-events-none" /> : null}
+      </div>
       <div>
         <p className="flex flex-wrap items-center gap-2.5">
           <Badge tone="leaf">{PORTFOLIO_CATEGORY_LABELS[project.category]}</Badge>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import { ACCEPT_LABEL, BEGIN_EARLY_HINT, BEGIN_EARLY_LABEL, CANCELLATION_PATH, CANCELLATION_RIGHT, dayWords, pencePounds } from '#contracts/quote-words.ts';
+import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
@@ -10,11 +11,14 @@ import { Trap } from '#app/ui/trap.tsx';
 import { acceptQuote, askForChange, declineQuote } from './call-quotes.ts';
 
 type Step = 'accept' | 'change' | 'decline';
+/** Of what is half filled: an enquiry's page may hold several quotes. */
+const draftOf = ({ number, n }: VisitorQuote, step: string) => `quote-${number}-${n}-${step}`;
 type Props = { quote: VisitorQuote; Heading: 'h2' | 'h3'; onAnswered: (quote: VisitorQuote) => void };
 
 /** What can be done with a quote, or what has been. */
 export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
   const [step, setStep] = useState<Step>('accept');
+  useKeptState(draftOf(quote, 'step'), step, setStep);
   const title = useRef<HTMLHeadingElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -46,10 +50,10 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
             </div>
             {step === 'accept' ? <AcceptForm quote={quote} onDone={settle} /> : null}
             {step === 'change' ? (
-              <WordsForm key="change" label="What would you like changed?" hint="We answer with a new version. Until then this one stays open." action="Send" isNeeded onSend={(words, website) => askForChange(quote.token, { words, website })} onDone={settle} />
+              <WordsForm key="change" draft={draftOf(quote, 'change')} label="What would you like changed?" hint="We answer with a new version. Until then this one stays open." action="Send" isNeeded onSend={(words, website) => askForChange(quote.token, { words, website })} onDone={settle} />
             ) : null}
             {step === 'decline' ? (
-              <WordsForm key="decline" label="Would you tell us why?" hint="It helps us, and binds you to nothing." action="Decline the quote" onSend={(words, website) => declineQuote(quote.token, { words, website })} onDone={settle} />
+              <WordsForm key="decline" draft={draftOf(quote, 'decline')} label="Would you tell us why?" hint="It helps us, and binds you to nothing." action="Decline the quote" onSend={(words, website) => declineQuote(quote.token, { words, website })} onDone={settle} />
             ) : null}
           </div>
         </>
@@ -160,6 +164,7 @@ function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: Vi
   };
   return (
     <form
+      data-draft={draftOf(quote, 'accept')}
       className="mt-8"
       noValidate
       onSubmit={(event) => {
@@ -185,7 +190,7 @@ function AcceptForm({ quote, onDone }: { quote: VisitorQuote; onDone: (quote: Vi
           </a>
         </LawRow>
       </dl>
-      <Checkbox label={BEGIN_EARLY_LABEL} hint={BEGIN_EARLY_HINT} checked={beginEarly} onChange={(event) => setBeginEarly(event.target.checked)} className="mt-7" />
+      <Checkbox name="beginEarly" label={BEGIN_EARLY_LABEL} hint={BEGIN_EARLY_HINT} checked={beginEarly} onChange={(event) => setBeginEarly(event.target.checked)} className="mt-7" />
       <Field label="Your name" hint="Typed in full, it stands for your signature. We keep it with the time and the address of your connection." error={error} className="mt-7 max-w-md">
         {(parts) => <Input {...parts} ref={box} name="name" autoComplete="name" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
@@ -203,7 +208,7 @@ function LawRow({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function WordsForm({ label, hint, action, isNeeded = false, onSend, onDone }: { label: string; hint: string; action: string; isNeeded?: boolean; onSend: (words: string, website: string) => Promise<VisitorQuote>; onDone: (quote: VisitorQuote) => void }) {
+function WordsForm({ draft, label, hint, action, isNeeded = false, onSend, onDone }: { draft: string; label: string; hint: string; action: string; isNeeded?: boolean; onSend: (words: string, website: string) => Promise<VisitorQuote>; onDone: (quote: VisitorQuote) => void }) {
   const { isBusy, failure, send } = useSending(onDone);
   const [words, setWords] = useState('');
   const [website, setWebsite] = useState('');
@@ -217,6 +222,7 @@ function WordsForm({ label, hint, action, isNeeded = false, onSend, onDone }: { 
   };
   return (
     <form
+      data-draft={draft}
       className="mt-8"
       noValidate
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { LEAST_SCORE, MAX_PLANTS, MAX_SCORE, TERMS, type Term } from '#content/recommendations/recommend.ts';
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 const WORDS: Record<Term, string> = {
   season: 'It is planted in the season we are in',
@@ -20,6 +21,11 @@ export function HowWeChoose() {
         </h2>
         <p className="mt-4 max-w-sm text-ink-soft">
           Every plant of our calendar is given points, up to {MAX_SCORE}. Those with more than {LEAST_SCORE} are kept, and you see the best {['', 'one', 'two', 'three', 'four', 'five', 'six'][MAX_PLANTS]}. Among equals those to plant this month come first, and each says what does not fit. Nobody pays for a place.
+        </p>
+        {/* The report above ends with the same ways on. */}
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 [[aria-labelledby=report-heading]~section_&]:hidden">
+          <ArrowLink to="/ai-design">Have a garden designed</ArrowLink>
+          <ArrowLink to="/booking">Talk to a designer</ArrowLink>
         </p>
       </div>
       <dl className="border-t">

@@ -1,4 +1,3 @@
-import { Cloud, CloudSun, Pencil, Sun, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { type AdminPlant, PLANT_GAP_LABELS } from '#contracts/admin-plants.ts';
 import { isOutsideAddress } from '#contracts/image-address.ts';
@@ -6,18 +5,16 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { setPeriod, setQuotes } from '../calendar-filters.ts';
-import { YearBars } from '../year-bars.tsx';
+import { YearStrip, yearInWords } from '../year-bars.tsx';
 
-const SUN_ICONS = { 'Full Sun': Sun, 'Partial Sun': CloudSun, Shade: Cloud } as const;
 const PLACEHOLDER = '/placeholders/plant.svg';
 const SIZES = '6.5rem';
 
 export type CardActions = { onEdit: (plant: AdminPlant) => void; onDelete: (plant: AdminPlant) => void };
 
-/** A plant in the owner's list. Kept as it is while the list about it moves. */
+/** A plant in the owner's list. Kept as it is while the list about it moves, and without drawings: each costs part of a frame. */
 export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDelete }: { plant: AdminPlant } & CardActions) {
   const { name, latinName, sunRequirement, plantingPeriod, description, gaps, isInDesigns } = plant;
-  const SunIcon = SUN_ICONS[sunRequirement];
   return (
     <article aria-label={name} className="flex h-full flex-col border bg-sheet px-4 pt-4 pb-3 sm:px-5 sm:pt-5">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4">
@@ -30,9 +27,8 @@ export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDe
             </p>
           ) : null}
           <dl className="small mt-2 grid gap-0.5">
-            <div className="flex items-center gap-1.5">
-              <dt className="sr-only">Sun requirement</dt>
-              <SunIcon aria-hidden size={16} strokeWidth={1.6} className="shrink-0 text-ink-soft" />
+            <div className="flex gap-1.5">
+              <dt className="text-ink-soft">Light</dt>
               <dd>{sunRequirement}</dd>
             </div>
             <div className="flex gap-1.5">
@@ -42,7 +38,8 @@ export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDe
           </dl>
         </div>
       </div>
-      <YearBars plant={plant} className="mt-4 h-5" />
+      <p className="sr-only">{yearInWords(plant)}</p>
+      <YearStrip plant={plant} className="mt-4 h-5" />
       <p className="small mt-3 line-clamp-3 text-ink-soft">{description ? setQuotes(description) : null}</p>
       {gaps.length > 0 || isInDesigns ? (
         <p className="mt-3 flex flex-wrap gap-2">
@@ -56,11 +53,9 @@ export const AdminPlantCard = memo(function AdminPlantCard({ plant, onEdit, onDe
       ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-4">
         <Button size="small" variant="outline" onClick={() => onEdit(plant)} aria-label={`Edit ${name}`}>
-          <Pencil aria-hidden size={15} strokeWidth={1.7} />
           Edit
         </Button>
-        <Button size="small" variant="quiet" className="ml-auto text-danger" onClick={() => onDelete(plant)} aria-label={`Delete ${name}`}>
-          <Trash2 aria-hidden size={15} strokeWidth={1.7} />
+        <Button size="small" variant="quiet" className="ml-auto text-danger!" onClick={() => onDelete(plant)} aria-label={`Delete ${name}`}>
           Delete
         </Button>
       </div>

@@ -70,7 +70,8 @@ function Fields({ form, parts }: { form: Form; parts: FormParts<AdminPlant> }) {
         <CategoryField form={form} parts={parts} />
         <SelectField form={form} name="sunRequirement" label="Sun requirement" choices={SUN_CHOICES} placeholder="Choose how much sun" />
       </div>
-      <ImageField label="Picture" value={image.value} onChange={image.onChange} error={image.error} uploadUrl={UPLOAD_PATHS.plant} fallback="plant" withDetails />
+      {/* As the specification has it: the plant form sends its picture to the call of services. */}
+      <ImageField label="Picture" value={image.value} onChange={image.onChange} error={image.error} uploadUrl={UPLOAD_PATHS.service} fallback="plant" withDetails />
       <PeriodFields parts={parts} />
       <YearPreview form={form} />
       <TextAreaField form={form} name="description" label="Description" rows={5} most={4_000} optional hint="How to grow it. Visitors open it on the plant’s card, and the assistant answers from it." />

@@ -6,13 +6,16 @@ import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
 import { readDraft } from '#app/features/admin/form-draft.ts';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, type ToolbarFilter } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody, ListEmpty, ListToolbar, type ToolbarFilter } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { type ListState, useListState } from '#app/features/admin/use-list-tools.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { CATEGORY_LABELS } from '../calendar-filters.ts';
+import type { CardActions } from './admin-plant-card.tsx';
 import { type ListView, listUrl, readPlant, removePlant, usePlantCache } from './plant-calls.ts';
 import { CategoryGroup } from './plant-chunks.tsx';
 import { PlantDialog } from './plant-form.tsx';
@@ -44,9 +47,11 @@ export function PlantsManager() {
   const cache = usePlantCache();
   const edit = useCallback((record: AdminPlant) => setOpened({ kind: 'form', record }), []);
   const remove = useCallback((record: AdminPlant) => setOpened({ kind: 'delete', record }), []);
+  const { failure, clear, fail } = useFailure();
   const resume = (id: string | null) => {
+    clear();
     if (id === null) setOpened({ kind: 'form', record: null });
-    else readPlant(id).then(edit, (error: unknown) => showToast({ title: 'Error', description: reasonOf(error), tone: 'danger' }));
+    else readPlant(id).then(edit, (error: unknown) => fail(reasonOf(error)));
   };
   return (
     <section aria-labelledby="plants-heading">
@@ -60,13 +65,8 @@ export function PlantsManager() {
         </Button>
       </div>
       <DraftsNotice kind="plants" nameOf={(id) => cache.nameOf(id) ?? draftName(id)} onContinue={resume} />
-      {query.isPending ? <ListLoading label="Loading plants" /> : null}
-      {query.isError && !query.data ? (
-        <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-          Failed to load plants. Please try again later.
-        </ListFailed>
-      ) : null}
-      {query.data ? <PlantList page={query.data} view={view} isSettled={!query.isPlaceholderData} state={state} onEdit={edit} onDelete={remove} /> : null}
+      {failure ? <Notice tone="error" title={failure} className="-mt-3 mb-6" /> : null}
+      <PlantList query={query} view={view} state={state} onEdit={edit} onDelete={remove} />
       {opened ? <PlantDialogs opened={opened} onClose={() => setOpened(null)} /> : null}
     </section>
   );
@@ -78,31 +78,33 @@ function draftName(id: string): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** @param isSettled false while `page` is still of what was asked for before */
-function PlantList({ page, view, isSettled, state, onEdit, onDelete }: { page: AdminPlantPage; view: ListView; isSettled: boolean; state: ListState; onEdit: (plant: AdminPlant) => void; onDelete: (plant: AdminPlant) => void }) {
+function PlantList({ query, view, state, ...actions }: { query: ReturnType<typeof useAdminList<AdminPlantPage>>; view: ListView; state: ListState } & CardActions) {
+  const page = query.data;
   // Counts and plants change together: parts of a new search are asked for once its counts are here.
   const [shown, setShown] = useState(view);
-  if (isSettled && JSON.stringify(shown) !== JSON.stringify(view)) setShown(view);
-  if (page.all === 0) return <ListEmpty title="No plants">Get started by adding a new plant.</ListEmpty>;
-  const countOf = (id: string, value: string) => {
-    if (id === 'only') return value === '' ? page.all : page.flagged[value as keyof typeof page.flagged];
-    return value === '' ? sum(page.counts) : page.counts[value as keyof typeof page.counts];
-  };
-  const groups = PLANT_CATEGORIES.filter((category) => page.counts[category] > 0 && (shown.category === '' || shown.category === category));
-  const found = groups.reduce((total, category) => total + page.counts[category], 0);
+  if (page && !query.isPlaceholderData && JSON.stringify(shown) !== JSON.stringify(view)) setShown(view);
+  const hasNone = page?.all === 0;
+  const groups = page && !hasNone ? PLANT_CATEGORIES.filter((category) => page.counts[category] > 0 && (shown.category === '' || shown.category === category)) : [];
+  const found = page && groups.reduce((total, category) => total + page.counts[category], 0);
   return (
     <>
-      <ListToolbar state={state} label="Search plants" filters={FILTERS} sorts={SORTS} countOf={countOf} found={found} total={page.all} noun={['plant', 'plants']} />
-      <Attention page={page} state={state} />
-      {found === 0 ? <ListEmpty>No plant is like that. Try fewer words, or show all.</ListEmpty> : null}
-      <div aria-busy={!isSettled}>
+      {hasNone ? null : <ListToolbar state={state} label="Search plants" filters={FILTERS} sorts={SORTS} countOf={page && countOf(page)} found={found} total={page?.all} noun={['plant', 'plants']} />}
+      {page && !hasNone ? <Attention page={page} state={state} /> : null}
+      <ListBody query={query} label="Plants" failed="Failed to load plants. Please try again later." loading="Loading plants">
+        {hasNone ? <ListEmpty title="No plants">Get started by adding a new plant.</ListEmpty> : null}
+        {found === 0 && !hasNone ? <ListEmpty>No plant is like that. Try fewer words, or show all.</ListEmpty> : null}
         {groups.map((category, index) => (
-          <CategoryGroup key={category} category={category} count={page.counts[category]} view={shown} isFirst={index === 0} onEdit={onEdit} onDelete={onDelete} />
+          <CategoryGroup key={category} category={category} count={page?.counts[category] ?? 0} view={shown} isFirst={index === 0} {...actions} />
         ))}
-      </div>
+      </ListBody>
     </>
   );
 }
+
+const countOf = (page: AdminPlantPage) => (id: string, value: string) => {
+  if (id === 'only') return value === '' ? page.all : page.flagged[value as keyof typeof page.flagged];
+  return value === '' ? sum(page.counts) : page.counts[value as keyof typeof page.counts];
+};
 
 const sum = (counts: AdminPlantPage['counts']) => PLANT_CATEGORIES.reduce((total, category) => total + counts[category], 0);
 
@@ -132,7 +134,7 @@ function Attention({ page, state }: { page: AdminPlantPage; state: ListState }) 
   );
 }
 
-const failToast = (words: string) => (reason: string) => void showToast({ title: 'Error', description: `${words}: ${reason}`, tone: 'danger' });
+const failToast = (words: string) => (reason: string) => void showToast({ title: 'Error', description: `${words}: ${reason}`, tone: 'danger', isSilent: true });
 
 function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClose: () => void }) {
   const cache = usePlantCache();

@@ -1,4 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { isUndescribed, UNFETCHED_LABEL } from '#contracts/admin-pictures.ts';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import { isOutsideAddress } from '#contracts/image-address.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
@@ -7,12 +8,18 @@ import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { hasBefore } from '../portfolio-filter.ts';
 
+/** Its picture, or the one from before. */
+export const hasUndescribed = ({ after, before }: AdminProject): boolean => [after, before].some(isUndescribed);
+
 /** What the owner should look at, in words. */
-export function wantsOf({ afterImageUrl, beforeImageUrl, after, before }: AdminProject): string[] {
-  if (afterImageUrl === '') return ['No picture'];
+export function wantsOf(project: AdminProject): string[] {
+  const { afterImageUrl, beforeImageUrl, after, before, isUnfetched } = project;
   const isWaiting = [[afterImageUrl, after], [beforeImageUrl, before]].some(([url, picture]) => isOutsideAddress(url as string) && picture === null);
-  if (isWaiting) return ['Picture not fetched yet'];
-  return [after, before].some((picture) => picture?.alt === '') ? ['Picture without a description'] : [];
+  return [
+    ...(afterImageUrl === '' ? ['No picture'] : []),
+    ...(isUnfetched ? [UNFETCHED_LABEL] : isWaiting && afterImageUrl !== '' ? ['Picture not fetched yet'] : []),
+    ...(hasUndescribed(project) ? ['Picture not described'] : []),
+  ];
 }
 
 /** A project in the owner's list. */

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { UNFETCHED_LABEL } from '#contracts/admin-pictures.ts';
 import type { AdminProject } from '#contracts/admin-portfolio.ts';
 import { PORTFOLIO_CATEGORIES, PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListEmpty, ListLoading, ListNotFetched, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { type ListSpec, useListTools } from '#app/features/admin/use-list-tools.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { AdminProjectCard, wantsOf } from './admin-project-card.tsx';
+import { AdminProjectCard, hasUndescribed, wantsOf } from './admin-project-card.tsx';
 import { PORTFOLIO_URL, removeProject } from './portfolio-calls.ts';
 import { ProjectDialog } from './project-form.tsx';
 
@@ -30,6 +30,9 @@ const SPEC: ListSpec<AdminProject> = {
         { value: 'own', label: 'Our own work', test: (one) => !one.sample },
         { value: 'samples', label: 'Samples', test: (one) => one.sample },
         { value: 'attention', label: 'Needs attention', test: (one) => wantsOf(one).length > 0 },
+        { value: 'no-picture', label: 'Without a picture', test: (one) => one.afterImageUrl === '' },
+        { value: 'unfetched', label: UNFETCHED_LABEL, test: (one) => one.isUnfetched },
+        { value: 'undescribed', label: 'Picture not described', test: hasUndescribed },
       ],
     },
   ],
@@ -61,16 +64,12 @@ export function PortfolioManager() {
       {query.data ? (
         <DraftsNotice
           kind="portfolio"
-          nameOf={(id) => query.data.find((one) => one.id === id)?.title ?? null}
-          onContinue={(id) => setOpened({ kind: 'form', record: query.data.find((one) => one.id === id) ?? null, copyOf: null })}
+          nameOf={(id) => query.data?.find((one) => one.id === id)?.title ?? null}
+          onContinue={(id) => setOpened({ kind: 'form', record: query.data?.find((one) => one.id === id) ?? null, copyOf: null })}
         />
       ) : null}
       {query.isPending ? <ListLoading label="Loading portfolio projects" /> : null}
-      {query.isError && !query.data ? (
-        <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-          Failed to load portfolio projects.
-        </ListFailed>
-      ) : null}
+      <ListNotFetched query={query}>Failed to load portfolio projects.</ListNotFetched>
       {query.data ? <ProjectList projects={query.data} onOpen={setOpened} /> : null}
       {opened ? <ProjectDialogs opened={opened} projects={query.data ?? []} onClose={() => setOpened(null)} /> : null}
     </section>
@@ -126,7 +125,7 @@ function ProjectDialogs({ opened, projects, onClose }: { opened: NonNullable<Ope
         remove={() => removeProject(record)}
         onDeleted={() => done('Project deleted', () => cache.remove(record.id))}
         onClose={onClose}
-        fail={(reason) => showToast({ title: 'Failed to delete portfolio project', description: reason, tone: 'danger' })}
+        fail={(reason) => showToast({ title: 'Failed to delete portfolio project', description: reason, tone: 'danger', isSilent: true })}
       />
     );
   }
@@ -137,7 +136,7 @@ function ProjectDialogs({ opened, projects, onClose }: { opened: NonNullable<Ope
       tagsInUse={tagsInUse(projects)}
       onSaved={(project, wasNew) => done(wasNew ? 'Project added' : 'Project updated', () => cache.put(project))}
       onClose={onClose}
-      fail={(reason) => showToast({ title: 'Failed to save portfolio project', description: reason, tone: 'danger' })}
+      fail={(reason) => showToast({ title: 'Failed to save portfolio project', description: reason, tone: 'danger', isSilent: true })}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isUndescribed, UNFETCHED_LABEL } from '#contracts/admin-pictures.ts';
 import type { AdminService } from '#contracts/admin-services.ts';
 import { useDragOrder } from '#app/features/admin/use-drag-order.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { imagesOf } from '../service-images.ts';
 import { useServiceOrder } from './use-service-order.ts';
@@ -12,7 +14,7 @@ import { useServiceOrder } from './use-service-order.ts';
 type Props = { services: readonly AdminService[]; /** Only the whole list can be put in order. */ isWhole: boolean; onEdit: (service: AdminService) => void; onDelete: (service: AdminService) => void };
 
 export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
-  const { move, announced } = useServiceOrder(services);
+  const { move, announced, failure } = useServiceOrder(services);
   const { list, start, styleOf, draggedIndex } = useDragOrder(move);
   const helpId = useId();
   // A row that was moved by key keeps the focus, wherever it is now.
@@ -35,6 +37,11 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
       <p role="status" className="sr-only">
         {announced}
       </p>
+      {failure ? (
+        <Notice tone="error" title="The order could not be saved. It is as it was before." className="mb-4">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
       {isWhole || services.length < 2 ? null : <p className="small mb-4 text-ink-soft">Show all services to change their order.</p>}
       <ol ref={list} className={classNames('border-t', draggedIndex !== null && 'select-none')}>
         {services.map((service, index) => (
@@ -54,6 +61,8 @@ export function ServiceRows({ services, isWhole, onEdit, onDelete }: Props) {
                 </div>
               </div>
               <div className="col-start-2 flex flex-wrap items-center gap-2.5 sm:col-start-auto sm:justify-end">
+                {service.isUnfetched ? <Badge tone="amber">{UNFETCHED_LABEL}</Badge> : null}
+                {isUndescribed(service.picture) ? <Badge tone="amber">Picture not described</Badge> : null}
                 {service.active ? null : <Badge tone="amber">Inactive</Badge>}
                 <Button size="small" variant="outline" onClick={() => onEdit(service)}>
                   Edit<span className="sr-only"> {service.title}</span>

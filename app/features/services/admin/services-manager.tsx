@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { AdminService } from '#contracts/admin-services.ts';
+import { isUndescribed, UNFETCHED_LABEL } from '#contracts/admin-pictures.ts';
+import { type AdminService, MOST_SERVICES_IN_ORDER } from '#contracts/admin-services.ts';
 import { API } from '#contracts/routes.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar } from '#app/features/admin/list-toolbar.tsx';
+import { ListEmpty, ListLoading, ListNotFetched, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { useListTools, type ListSpec } from '#app/features/admin/use-list-tools.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,13 +26,17 @@ const LIST: ListSpec<AdminService> = {
         { value: 'active', label: 'Active', test: (service) => service.active },
         { value: 'inactive', label: 'Inactive', test: (service) => !service.active },
         { value: 'no-picture', label: 'Without a picture', test: (service) => service.imageUrl === '' },
+        { value: 'unfetched', label: UNFETCHED_LABEL, test: (service) => service.isUnfetched },
+        { value: 'undescribed', label: 'Picture not described', test: (service) => isUndescribed(service.picture) },
       ],
     },
   ],
+  // On one page, so that any of them can be moved past any other.
+  pageSize: MOST_SERVICES_IN_ORDER,
   sorts: [{ value: 'order', label: 'As on the website', compare: (a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en-GB') || a.id.localeCompare(b.id) }],
 };
 
-const failWith = (what: string) => (reason: string) => showToast({ title: 'Error', description: `Failed to ${what} service: ${reason}`, tone: 'danger' });
+const failWith = (what: string) => (reason: string) => showToast({ title: 'Error', description: `Failed to ${what} service: ${reason}`, tone: 'danger', isSilent: true });
 
 /** What the dialog is open for: a service, or null for a new one. */
 type Open = { kind: 'form'; service: AdminService | null } | { kind: 'delete'; service: AdminService };
@@ -67,17 +72,14 @@ export function ServicesManager() {
         />
       ) : null}
       {query.isPending ? <ListLoading label="Loading services" /> : null}
-      {query.isError ? (
-        <ListFailed reason={query.error.message} onRetry={() => void query.refetch()}>
-          Failed to load services. Please try again later.
-        </ListFailed>
-      ) : null}
+      <ListNotFetched query={query}>Failed to load services. Please try again later.</ListNotFetched>
       {query.data?.length === 0 ? <ListEmpty title="No services">Get started by adding a new service.</ListEmpty> : null}
       {services.length > 0 ? (
-        <div className={query.isError ? 'mt-6' : undefined}>
+        <div>
           <ListToolbar state={tools} label="Search services" filters={tools.filters} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['service', 'services']} />
           {tools.rows.length === 0 ? <ListEmpty>No service matches. Try other words, or show all.</ListEmpty> : null}
           <ServiceRows services={tools.rows} isWhole={!tools.isNarrowed && tools.pages === 1} onEdit={(service) => setOpen({ kind: 'form', service })} onDelete={(service) => setOpen({ kind: 'delete', service })} />
+          <PageLinks state={tools} pages={tools.pages} label="services" />
         </div>
       ) : null}
       {open?.kind === 'form' ? (

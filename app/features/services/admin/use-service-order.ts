@@ -5,13 +5,14 @@ import { API } from '#contracts/routes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useListCache } from '#app/features/admin/use-admin-list.ts';
+import { useFailure } from '#app/features/admin/use-failure.ts';
 import { moveRow } from '#app/features/admin/use-drag-order.ts';
-import { showToast } from '#app/ui/toast.ts';
 import { ADMIN_SERVICES, SERVICE_ORDER } from './addresses.ts';
 
 export function useServiceOrder(services: readonly AdminService[]) {
   const cache = useListCache<AdminService>(ADMIN_SERVICES, [API.services]);
   const [announced, setAnnounced] = useState('');
+  const { failure, clear, fail } = useFailure();
   /** The list as the server last had it, while moves are on their way. */
   const saved = useRef<readonly AdminService[] | null>(null);
   const wanted = useRef<readonly string[] | null>(null);
@@ -28,8 +29,8 @@ export function useServiceOrder(services: readonly AdminService[]) {
       } catch (error) {
         wanted.current = null;
         cache.set(saved.current ?? services);
-        setAnnounced('The order could not be saved. It is as it was before.');
-        showToast({ title: 'Error', description: `Failed to update service: ${reasonOf(error)}`, tone: 'danger' });
+        setAnnounced('');
+        fail(`Failed to update service: ${reasonOf(error)}`);
       }
     }
     saved.current = null;
@@ -38,6 +39,7 @@ export function useServiceOrder(services: readonly AdminService[]) {
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= services.length) return;
+    clear();
     const isSending = saved.current !== null;
     saved.current ??= services;
     const rows = moveRow(services, from, to).map((service, index) => ({ ...service, order: index + 1 }));
@@ -46,5 +48,5 @@ export function useServiceOrder(services: readonly AdminService[]) {
     setAnnounced(`${services[from]!.title} is now ${to + 1} of ${services.length}`);
     if (!isSending) void send();
   };
-  return { move, announced };
+  return { move, announced, failure };
 }

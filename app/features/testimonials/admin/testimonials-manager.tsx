@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type AdminTestimonial, SOURCE_NOT_RECORDED, whyNotShown } from '#contracts/admin-testimonials.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { DraftsNotice } from '#app/features/admin/drafts-notice.tsx';
-import { ListEmpty, ListFailed, ListLoading, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListEmpty, ListLoading, ListNotFetched, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { type ListSpec, useListTools } from '#app/features/admin/use-list-tools.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -61,16 +60,12 @@ export function TestimonialsManager() {
       {query.data ? (
         <DraftsNotice
           kind="testimonials"
-          nameOf={(id) => query.data.find((one) => one.id === id)?.name ?? null}
-          onContinue={(id) => setOpened({ kind: 'form', record: query.data.find((one) => one.id === id) ?? null })}
+          nameOf={(id) => query.data?.find((one) => one.id === id)?.name ?? null}
+          onContinue={(id) => setOpened({ kind: 'form', record: query.data?.find((one) => one.id === id) ?? null })}
         />
       ) : null}
       {query.isPending ? <ListLoading label="Loading testimonials" /> : null}
-      {query.isError && !query.data ? (
-        <ListFailed reason={reasonOf(query.error)} onRetry={() => void query.refetch()}>
-          Failed to load testimonials.
-        </ListFailed>
-      ) : null}
+      <ListNotFetched query={query}>Failed to load testimonials.</ListNotFetched>
       {query.data ? <TestimonialList testimonials={query.data} onOpen={setOpened} /> : null}
       {opened ? <TestimonialDialogs opened={opened} onClose={() => setOpened(null)} /> : null}
     </section>
@@ -116,7 +111,7 @@ function TestimonialDialogs({ opened, onClose }: { opened: NonNullable<Opened>; 
         remove={() => removeTestimonial(record)}
         onDeleted={() => done('Testimonial deleted', () => cache.remove(record.id))}
         onClose={onClose}
-        fail={(reason) => showToast({ title: 'Failed to delete testimonial', description: reason, tone: 'danger' })}
+        fail={(reason) => showToast({ title: 'Failed to delete testimonial', description: reason, tone: 'danger', isSilent: true })}
       />
     );
   }
@@ -125,7 +120,7 @@ function TestimonialDialogs({ opened, onClose }: { opened: NonNullable<Opened>; 
       record={opened.record}
       onSaved={(saved, wasNew) => done(wasNew ? 'Testimonial added' : 'Testimonial updated', () => cache.put(saved))}
       onClose={onClose}
-      fail={(reason) => showToast({ title: 'Failed to save testimonial', description: reason, tone: 'danger' })}
+      fail={(reason) => showToast({ title: 'Failed to save testimonial', description: reason, tone: 'danger', isSilent: true })}
     />
   );
 }
