@@ -1,4 +1,5 @@
 /** Every page: nothing wider than the screen at five widths, no axe fault on a phone and on a desk, no weak contrast in the dark. */
+import { runAxe } from './support/axe.ts';
 import { expect, expectAccessible, expectContrast, expectSoundEverywhere, makeDesigns, openPage, test } from './support/site.ts';
 
 const PAGES = [
@@ -29,6 +30,16 @@ const PAGES = [
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
+
+test('the look itself finds a nameless button, a weak colour and a field without a label', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => {
+    const added = document.createElement('div');
+    added.innerHTML = '<button></button><p style="color: #bbb; background: #fff">Hardly to be read</p><input>';
+    document.querySelector('main')!.prepend(added);
+  });
+  expect((await runAxe(page)).map(({ id }) => id).toSorted()).toEqual(['button-name', 'color-contrast', 'label']);
+});
 
 for (const [name, path] of PAGES) {
   test(`the ${name} page is accessible in both themes and at every width`, async ({ page }) => {

@@ -7,10 +7,9 @@ import { post } from './support/people.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const tomorrow = addDays(londonParts(Date.now()).date, 1);
-
 test('the owner answers who waits, sees tomorrow’s round, finds an appointment by its postcode and reads the numbers', async ({ page }) => {
   test.setTimeout(240_000);
+  const tomorrow = addDays(londonParts(Date.now()).date, 1);
   await logInAs(page);
   await post(page, '/api/booking-requests', { kind: 'site-assessment', name: 'Wilma Waits', email: 'wilma@example.org', phone: '01708 555 010', message: 'Terraces on a slope.', requestKey: 'journey-day-request' });
   await post(page, '/api/enquiries', { name: 'Enid Query', email: 'enid@example.org', postcode: 'SE1 7PB', message: 'A courtyard without sun.', budgetPounds: 12_000, requestKey: 'journey-day-enquiry' });

@@ -51,7 +51,7 @@ test('a request is found, looked at, deleted with all that came of it, and broug
   await card.getByRole('button', { name: /^Delete/ }).click();
   const ask = page.getByRole('alertdialog');
   await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  for (const words of ['3 concepts', '1 image in the library', '0 hero carousel images', '1 generated PDF', 'lies in the bin for 30 days']) await expect(ask.getByText(words)).toBeVisible();
+  for (const words of ['3 concepts', 'stored picture', 'still under way', '1 image in the library', '0 hero carousel images', '1 generated PDF', 'lies in the bin for 30 days']) await expect(ask.getByText(words)).toBeVisible();
   await ask.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Design deleted successfully - all components updated', { exact: true })).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -90,6 +90,20 @@ test.describe('with failures on purpose', () => {
     await expect(page.getByText('No design matches. Try other words, or show all.')).toBeVisible();
     await panel(page).getByRole('tab', { name: 'AI Sessions (1)' }).click();
     await expect(card.getByText('2 concepts', { exact: false }).first()).toBeVisible();
+  });
+
+  test('a request that cannot be marked as answered says why in its own row, until it is tried again', async ({ page }) => {
+    await logInAs(page);
+    await post(page, '/api/booking-requests', { kind: 'general-consultation', name: 'Cara Moss', email: 'cara@example.org', requestKey: 'journey-request-2' });
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: /1 request waits for an answer/ }).click();
+    const request = page.getByRole('article', { name: 'General Consultation of Cara Moss' });
+    await page.route('**/api/admin/booking-requests/*/answered', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The database is busy.' }) }), { times: 1 });
+    await request.getByRole('button', { name: /^Mark as answered/ }).click();
+    await expect(request.getByRole('alert')).toHaveText('Failed to update request: The database is busy.');
+    await request.getByRole('button', { name: /^Mark as answered/ }).click();
+    await expect(request.getByText('Answered', { exact: true })).toBeVisible();
+    await expect(request.getByRole('alert')).toHaveCount(0);
   });
 
   test('a list that cannot be fetched says so, and Refresh fetches it', async ({ page }) => {

@@ -143,7 +143,12 @@ test('a day off that the owner enters closes the day for visitors, and what a ki
   await expectAccessible(page);
   await page.getByLabel('First day').fill(date);
   await page.getByLabel('Reason').fill('Winter show');
+  // What is typed is kept on this device until it is added.
+  await page.reload();
+  await expect(page.getByLabel('Reason')).toHaveValue('Winter show');
+  await expect(page.getByLabel('First day')).toHaveValue(date);
   await page.getByRole('button', { name: 'Add a day off' }).click();
+  await expect(page.getByLabel('Reason')).toHaveValue('');
   await expect(page.getByRole('listitem').filter({ hasText: 'Winter show' })).toBeVisible();
   expect(await freeTimesOf(page, 'general-consultation', date)).toEqual([]);
   await page.goto(`/admin/diary?view=day&date=${date}`);
@@ -207,6 +212,8 @@ test.describe('on a phone', () => {
     await pia.tap();
     const dialog = page.getByRole('dialog', { name: 'Pia Phone' });
     await dialog.getByLabel('Time').fill('18:30');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await expect(pia).toHaveAccessibleName(/18:30 to 19:00/);
     await expectNoSidewaysScroll(page);

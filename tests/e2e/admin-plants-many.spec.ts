@@ -1,6 +1,6 @@
 /** A planting calendar of 5,000 plants stays usable, for its owner and for visitors. */
 import { addManyPlants } from './support/add-many-plants.ts';
-import { logInAs } from './support/owner.ts';
+import { logInAs, OWNER_PASSWORD } from './support/owner.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
 
 /** Elements of the whole page: a list drawn whole would have far over a hundred thousand. */
@@ -38,6 +38,44 @@ test('the owner scrolls, searches and edits among them, and the page never holds
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Plant updated', { exact: true })).toBeVisible();
   await expect(cards.first()).toContainText('One of five thousand.');
+
+  // Who deletes by the keys goes on from the next card, not from the start of the page.
+  await page.getByRole('searchbox', { name: 'Search plants' }).fill('no. 43');
+  await expect(cards.nth(3)).toBeVisible();
+  const [gone, next] = await Promise.all([1, 2].map((index) => cards.nth(index).getAttribute('aria-label')));
+  await page.getByRole('button', { name: `Delete ${gone}`, exact: true }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('article', { name: gone!, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Delete ${next}`, exact: true })).toBeFocused();
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test('is asked about once while the list is looked through, and again at the next press', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await logInAs(page, '/admin/dashboard?tab=plants');
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await context.clearCookies();
+    const question = page.getByRole('dialog', { name: 'Please sign in again' });
+    const lookAt = (share: number) => page.evaluate((part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share);
+    const failed = page.getByText('Failed to load plants. Please try again later.');
+    await lookAt(0.3);
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expect(failed.first()).toBeVisible();
+    await lookAt(0.6);
+    await expect.poll(() => failed.evaluateAll((all) => all.some((one) => { const { top, bottom } = one.getBoundingClientRect(); return top > 0 && bottom < innerHeight; }))).toBe(true);
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try Again' }).last().press('Enter');
+    await expect(question).toBeVisible();
+    // While it is tried again, what went wrong stays said.
+    await expect(failed.first()).toBeAttached();
+    await question.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+    await page.keyboard.press('Enter');
+    // The part that was asked for again gives the focus to the first of its cards.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li:first-child > article')?.tagName)).toBe('ARTICLE');
+    await expect(page.locator('article :focus')).toBeInViewport();
+  });
 });
 
 test('visitors get the months and the year in pages that open', async ({ page }) => {

@@ -110,8 +110,9 @@ test('a project is deleted after a question, and comes back from the bin', async
   }).toPass();
   await cardOf(page, 'To be deleted').getByRole('button', { name: /^Delete/ }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
+  // The card is out of reach while the question stands over it: the server's answer says that it is gone.
+  await expect.poll(async () => (await request.get('/api/portfolio')).text()).not.toContain('To be deleted');
   await expect(cardOf(page, 'To be deleted')).toBeHidden();
-  expect(await (await request.get('/api/portfolio')).text()).not.toContain('To be deleted');
   await page.getByRole('link', { name: 'Bin' }).click();
   await page.getByRole('listitem').filter({ hasText: 'To be deleted' }).getByRole('button', { name: /^Restore/ }).click();
   await expect.poll(async () => (await request.get('/api/portfolio')).text()).toContain('To be deleted');

@@ -228,6 +228,7 @@ test.describe('a line that is lost', () => {
     await page.route('**/api/admin/service-order', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'urn:plotwright:problem:unavailable', message: 'The site is about to restart.' }) }));
     await row(page, before[1]!).getByRole('button', { name: `Move ${before[1]!} up` }).click();
     await expect(page.getByText('Failed to update service: The site is about to restart.').first()).toBeVisible();
+    await expect(page.getByText('The order could not be saved. It is as it was before.')).toBeVisible();
     await expect(rows(page)).toHaveText(before);
 
     await page.route('**/api/admin/services/*', (route) => route.abort());
@@ -257,6 +258,9 @@ test('a row is pulled to another place with the mouse', async ({ page }) => {
   // High enough that no edge of the screen makes the page move along.
   await page.setViewportSize({ width: 1440, height: 1400 });
   await openServices(page);
+  // The figures above come in their own time and push the rows down: from here on nothing moves.
+  await expect(page.getByText('Pages opened', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/appointments? today/i).first()).toBeVisible();
   const before = await rows(page).allTextContents();
   const grip = (await row(page, before[0]!).getByRole('button', { name: `Move ${before[0]!}`, exact: true }).boundingBox())!;
   const third = (await row(page, before[2]!).boundingBox())!;

@@ -28,6 +28,24 @@ test('the firm\'s own facts stand on the public pages, and a draft survives a re
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText('Green & Sons');
   await expect(page.getByRole('contentinfo')).toContainText('Company number SC123456');
+
+  // How it was goes into the form, and no further before it is saved.
+  await openSection(page, 'firm', 'The firm');
+  await page.getByRole('button', { name: 'History of this section' }).click();
+  await expect(page.getByRole('heading', { name: 'History', level: 3 })).toBeFocused();
+  await expectAccessible(page);
+  await expectFitsAt(page, WIDTHS);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('button', { name: 'History of this section' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Put these values into the form/ }).click();
+  await expect(page.getByLabel('Name of the firm')).toBeFocused();
+  await expect(page.getByLabel('Name of the firm')).toHaveValue('Oakmere & Vale Garden Design');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  expect(await (await page.request.get('/about')).text()).toContain('Green &amp; Sons');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel('Name of the firm')).toHaveValue('Green & Sons');
 });
 
 test('a wrong figure is refused beside its field, and leaving unsaved changes asks', async ({ page }) => {

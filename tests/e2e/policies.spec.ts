@@ -111,7 +111,7 @@ const DOINGS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Kept only in moments that a test elsewhere brings about. */
-const ELSEWHERE = new Set(['plotwright-drafts', 'plotwright-install-dismissed', 'plotwright-outbox', 'plotwright-owner', 'plotwright-admin', 'plotwright-admin-at', 'plotwright-admin-draft:*', 'plotwright-admin-window', 'plotwright-enquiry-draft']);
+const ELSEWHERE = new Set(['plotwright-drafts', 'plotwright-install-dismissed', 'plotwright-outbox', 'plotwright-owner', 'plotwright-owner-device', 'plotwright-admin', 'plotwright-admin-at', 'plotwright-admin-draft:*', 'plotwright-admin-window', 'plotwright-enquiry-draft']);
 
 test('the cookie page lists what a browser really holds after a visit', async ({ page }) => {
   test.slow();

@@ -100,6 +100,7 @@ test('the report opens in a window of its own and holds what one would keep', as
   // The page's content policy holds there too: the styles and letters of the report passed it.
   expect(await popup.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Report Display');
   expect(await popup.evaluate(() => [...new Set([...document.fonts].map((face) => `${face.family.replaceAll('"', '')} ${face.status}`))])).toEqual(['Report Display loaded', 'Report Sans loaded']);
+  await expect.poll(() => popup.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete))).toBe(true);
   const pictures = await popup.locator('img').evaluateAll((images) => images.map((image) => ({ isInside: (image as HTMLImageElement).src.startsWith('data:image/'), width: (image as HTMLImageElement).naturalWidth })));
   expect(pictures.every(({ isInside, width }) => isInside && width > 0)).toBe(true);
   // The logo, the map and six plants.

@@ -133,6 +133,7 @@ test.describe('the assistant', () => {
     await openPage(page, '/gardening-tips');
     await box(page).fill('How much is a patio?');
     await box(page).press('Enter');
+    await expect.poll(() => asked).toBe(1);
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(log(page)).not.toContainText('Thinking...');
     await box(page).fill('When do I plant garlic?');

@@ -1,6 +1,6 @@
 /** The owner's pictures: chosen or pasted, described, and refused in words. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { runAxe } from './support/axe.ts';
 import { logInAs } from './support/owner.ts';
 
 const PHOTO = 'content/samples/pictures/modern-richmond/eye.jpg';
@@ -30,7 +30,7 @@ test('a photograph is sent, shown, described, and its focal point set with the k
   const url = await field.getByRole('textbox').first().inputValue();
   const kept = await page.evaluate(async (address) => (await fetch(`/api/admin/pictures?url=${encodeURIComponent(address)}`)).json() as Promise<{ picture: unknown }>, url);
   expect(kept.picture).toMatchObject({ alt: 'A courtyard with box and grasses', focal: { x: 0.4, y: 0.48 } });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await runAxe(page)).toEqual([]);
 });
 
 test('a file that is no picture is refused in words, and what was there is kept', async ({ page }) => {

@@ -17,7 +17,8 @@ export function keepSeedData(): void {
   const copy = new DatabaseSync(join(SEED, 'plotwright.db'));
   copy.exec("delete from jobs where status in ('queued', 'running')");
   copy.close();
-  cpSync(join(SITE_DATA, 'uploads'), join(SEED, 'uploads'), { recursive: true });
+  // A picture that is being written has another name in a moment.
+  cpSync(join(SITE_DATA, 'uploads'), join(SEED, 'uploads'), { recursive: true, filter: (path) => !path.endsWith('.part') });
 }
 
 /** Puts that data into an empty folder. */

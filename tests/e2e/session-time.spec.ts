@@ -1,0 +1,90 @@
+/** What happens to a page of the back office that stays open while its sign-in runs out, and to what is unsaved on it. */
+import { expect, type Page, test } from '@playwright/test';
+import { logInByForm, OWNER_PASSWORD } from './support/owner.ts';
+
+const TWO_HOURS_MS = 2 * 3_600_000;
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const isSignedIn = async (page: Page) => (await page.request.get('/api/admin/session')).ok();
+
+test('a page that stays open goes to the login when two hours are over, and comes back to it', async ({ page }) => {
+  await page.clock.install();
+  await logInByForm(page);
+  await page.goto('/admin/settings?section=hours');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.clock.runFor(TWO_HOURS_MS + 60_000);
+  await page.waitForURL('**/admin/login?next=*');
+  expect(await isSignedIn(page)).toBe(false);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/settings?section=hours');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('what is unsaved by then is asked about over the page, and stays', async ({ page }) => {
+  await page.clock.install();
+  await logInByForm(page);
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Service' });
+  await form.getByLabel('Title', { exact: true }).fill('Rill cutting');
+  await page.clock.runFor(TWO_HOURS_MS + 60_000);
+  await expect(signInAgain(page)).toBeVisible();
+  // The server's clock stood still meanwhile: its session is over too.
+  await page.context().clearCookies();
+  expect(await isSignedIn(page)).toBe(false);
+  await signInAgain(page).getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(signInAgain(page)).toBeHidden();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Rill cutting');
+  expect(await isSignedIn(page)).toBe(true);
+});
+
+test('an answer that is half written is asked about too; who declines and gives it up is at the login a minute later', async ({ page }) => {
+  await page.clock.install();
+  await logInByForm(page);
+  const { origin } = new URL(page.url());
+  await page.request.post('/api/enquiries', { headers: { origin }, data: { name: 'Hal Fanswer', email: 'half@example.org', message: 'About the hedge.', requestKey: crypto.randomUUID() } });
+  await page.goto('/admin/enquiries?search=Fanswer');
+  await page.getByRole('link', { name: 'Hal Fanswer' }).click();
+  const answer = page.getByLabel('To Hal Fanswer');
+  await answer.fill('Thank you for');
+  await page.clock.runFor(TWO_HOURS_MS + 60_000);
+  await expect(signInAgain(page)).toBeVisible();
+  await signInAgain(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(answer).toHaveValue('Thank you for');
+  await page.clock.runFor(120_000);
+  await expect(signInAgain(page)).toBeHidden();
+  await answer.fill('');
+  await page.clock.runFor(120_000);
+  await page.waitForURL('**/admin/login?next=*');
+});
+
+test('logging out asks about unsaved changes while the session still stands', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => { asked.push(dialog.type()); void dialog.accept(); });
+  await logInByForm(page);
+  await page.goto('/admin/settings?section=firm');
+  const name = page.getByLabel('Name of the firm');
+  await name.fill('Rill and Copse');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  expect(await isSignedIn(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Rill and Copse');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/admin/login');
+  expect(await isSignedIn(page)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('a device whose clock is three hours ahead stays signed in when the login is opened again', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  await logInByForm(page);
+  await page.goto('/admin/login');
+  await page.waitForURL('**/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect(await isSignedIn(page)).toBe(true);
+});
