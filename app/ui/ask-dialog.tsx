@@ -1,6 +1,7 @@
 import { AlertDialog as Parts } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button, buttonLook } from './button.tsx';
+import { closeOnEscape } from './close-on-escape.ts';
 import { Notice } from './notice.tsx';
 import { rememberFocus } from './return-focus.ts';
 
@@ -19,11 +20,14 @@ export function AskDialog({ title, children, stay, answers, isBusy = false, fail
   onStay: () => void;
 }) {
   const giveBack = useRef<(() => void) | null>(null);
+  const close = () => {
+    if (!isBusy) onStay();
+  };
   return (
     <Parts.Root
       open
       onOpenChange={(open) => {
-        if (!open && !isBusy) onStay();
+        if (!open) close();
       }}
     >
       <Parts.Portal>
@@ -36,6 +40,7 @@ export function AskDialog({ title, children, stay, answers, isBusy = false, fail
             event.preventDefault();
             giveBack.current?.();
           }}
+          onKeyDown={closeOnEscape(close)}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-lg -translate-y-1/2 animate-[fade-in_160ms] overflow-y-auto bg-paper px-6 py-6 shadow-float outline-none sm:px-8 sm:py-7"
         >
           <Parts.Title className="display-4">{title}</Parts.Title>

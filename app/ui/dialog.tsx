@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Parts } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
+import { closeOnEscape } from './close-on-escape.ts';
 import { rememberFocus } from './return-focus.ts';
 
 /** A sheet over the page: focus stays inside, Escape and the cross close it, focus returns to where it was. */
@@ -32,6 +33,7 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           onInteractOutside={(event) => {
             if (staysOpenOutside) event.preventDefault();
           }}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[94dvh] w-full max-w-5xl animate-[rise-in_260ms_var(--ease-calm)] flex-col bg-paper shadow-float outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-3rem)]',
             className,

@@ -180,6 +180,41 @@ test('a day off that the owner enters closes the day for visitors, and what a ki
   expect(await (await page.request.get(pathOf(await address.inputValue()))).text()).toContain('BEGIN:VCALENDAR');
 });
 
+test('a notice that comes up over an appointment takes neither its key nor what is typed in it', async ({ page }) => {
+  const { date, times } = await freeDay(page);
+  await book(page, 'general-consultation', times.at(-10)!, 'Nina Notice');
+  await book(page, 'general-consultation', times.at(-4)!, 'Otto Open');
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await logInAs(page, `/admin/diary?view=week&date=${date}`);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => { goOn = resolve; });
+  await page.route('**/api/admin/appointments/*/move', async (route) => {
+    await held;
+    await route.continue();
+  }, { times: 1 });
+  await tile(page, 'Nina Notice').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tile(page, 'Otto Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Otto Open' });
+  await dialog.getByLabel('Time').fill('19:30');
+  // Otto's is moved elsewhere meanwhile, and read anew with the other.
+  const { appointments } = (await (await page.request.get(`/api/admin/diary?from=${date}&to=${date}`)).json()) as { appointments: { id: string; name: string; version: number; startsAt: string }[] };
+  const otto = appointments.find(({ name }) => name === 'Otto Open')!;
+  const startsAt = new Date(Date.parse(otto.startsAt) + 15 * 60_000).toISOString();
+  const moved = await page.request.post(`/api/admin/appointments/${otto.id}/move`, { data: { startsAt }, headers: { 'If-Match': `"${otto.version}"`, Origin: new URL(page.url()).origin } });
+  expect(moved.status()).toBe(200);
+  const before = await dialog.getByText(/ to \d\d:\d\d/).first().textContent();
+  goOn();
+  await expect(page.getByText('Appointment moved', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(before!)).toHaveCount(0);
+  await expect(dialog.getByLabel('Time')).toHaveValue('19:30');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await expect(tile(page, 'Otto Open')).toHaveAccessibleName(/19:30 to 20:00/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -29,9 +29,11 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
   const [sureOf, setSureOf] = useState<number | null>(null);
   const isSure = sureOf === version;
   const isOpen = state === 'booked' && !isPast;
-  // Of this version: a form for another begins anew.
-  const [typedIn, setTypedIn] = useState<number | null>(null);
-  const leave = useAskToLeave(isOpen && typedIn === version, onClose);
+  // What was typed stays where the appointment has changed since; what was not follows it.
+  const [typed, setTyped] = useState<Partial<Record<'date' | 'time', string>>>({});
+  const now = londonParts(startsAt);
+  const { date, time } = { ...now, ...typed };
+  const leave = useAskToLeave(isOpen && (date !== now.date || time !== now.time), onClose);
 
   const send = async (step: string, json: unknown, title: string) => {
     setIsBusy(true);
@@ -52,17 +54,13 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
   };
   const move = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [date, time] = [form.get('date'), form.get('time')];
-    if (typeof date !== 'string' || typeof time !== 'string' || !date || !time) return setFailure({ message: 'Please enter a date and a time.', slots: [] });
+    if (!date || !time) return setFailure({ message: 'Please enter a date and a time.', slots: [] });
     void send('move', { startsAt: momentOf(date, time) }, 'Appointment moved');
   };
   const lines: readonly Line[] = [
     ['What', `${label}. ${price}`], ['State', state === 'booked' ? null : STATES[state]], ['E-mail', email, `mailto:${email}`], ['Telephone', phone, `tel:${phone?.replace(/[^\d+]/g, '') ?? ''}`], ['Postcode', postcode],
     ['Message', message], ...siteFacts.map((fact): Line => [fact.label, fact.value]), ['Reference', reference],
   ];
-  const now = londonParts(startsAt);
-  const isElsewhen = (data: FormData) => data.get('date') !== now.date || data.get('time') !== now.time;
   return (
     <Dialog open onOpenChange={(open) => { if (!open && !isBusy) leave.askToClose(); }} title={name} description={spanInWords(startsAt, endsAt)} staysOpenOutside className="sm:max-w-2xl!">
       <dl className="border-t">
@@ -89,9 +87,9 @@ export function AppointmentDialog({ appointment, onClose, onRefused }: Props) {
       ) : null}
       {isOpen ? (
         <>
-          <form key={version} className="mt-6 flex flex-wrap items-end gap-4" onInput={({ currentTarget }) => setTypedIn(isElsewhen(new FormData(currentTarget)) ? version : null)} onSubmit={move}>
-            <Field label="Day">{(parts) => <Input {...parts} name="date" type="date" defaultValue={now.date} required className="figures" />}</Field>
-            <Field label="Time">{(parts) => <Input {...parts} name="time" type="time" step={300} defaultValue={now.time} required className="figures" />}</Field>
+          <form className="mt-6 flex flex-wrap items-end gap-4" onSubmit={move}>
+            <Field label="Day">{(parts) => <Input {...parts} name="date" type="date" value={date} onChange={({ target }) => setTyped({ ...typed, date: target.value })} required className="figures" />}</Field>
+            <Field label="Time">{(parts) => <Input {...parts} name="time" type="time" step={300} value={time} onChange={({ target }) => setTyped({ ...typed, time: target.value })} required className="figures" />}</Field>
             <Button type="submit" variant="outline" disabled={isBusy}>
               Move it
             </Button>

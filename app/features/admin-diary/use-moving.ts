@@ -34,6 +34,11 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
   const stopDrag = useRef<(() => void) | null>(null);
   useEffect(() => () => stopDrag.current?.(), []);
 
+  /** Only where it is not seen yet: the answer may come late, when another dialog is open over these days. */
+  const lookAt = (startsAt: string) => {
+    if (!place.dates.includes(dayOf(startsAt))) place.show({ date: dayOf(startsAt) });
+  };
+
   const save = async (appointment: AdminAppointment, startsAt: string) => {
     setIsSaving(true);
     setProblem(null);
@@ -42,12 +47,12 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
       await client.invalidateQueries();
       setSaid(`Moved: ${appointment.name}, ${wordsOf(appointment, startsAt)}`);
       showToast({ title: 'Appointment moved', description: `${appointment.name}: ${wordsOf(appointment, startsAt)}` });
-      place.show({ date: dayOf(startsAt) });
+      lookAt(startsAt);
     } catch (error) {
       const refusal = refusalOf(error);
       // Not waited for: without a network it would keep the reason from being said.
       void client.invalidateQueries();
-      place.show({ date: dayOf((refusal.current ?? appointment).startsAt) });
+      lookAt((refusal.current ?? appointment).startsAt);
       setProblem({ appointment, ...refusal });
     } finally {
       setMoving(null);

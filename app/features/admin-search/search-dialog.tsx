@@ -8,6 +8,7 @@ import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#app/lib/format.ts';
+import { closeOnEscape } from '#app/ui/close-on-escape.ts';
 import { findPages, stepTo } from './page-hits.ts';
 
 const TYPING_MS = 180;
@@ -21,7 +22,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog.Root open onOpenChange={(isOpen) => { if (!isOpen) onClose(); }}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-[rgb(14_18_11/0.62)]" />
-        <Dialog.Content aria-describedby={undefined} className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full max-w-2xl flex-col bg-paper shadow-float outline-none sm:top-[10dvh] sm:max-h-[76dvh] sm:w-[calc(100%-3rem)]">
+        <Dialog.Content aria-describedby={undefined} onKeyDown={closeOnEscape(onClose)} className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full max-w-2xl flex-col bg-paper shadow-float outline-none sm:top-[10dvh] sm:max-h-[76dvh] sm:w-[calc(100%-3rem)]">
           <Dialog.Title className="sr-only">Search</Dialog.Title>
           <SearchField onClose={onClose} />
         </Dialog.Content>
