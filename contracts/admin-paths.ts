@@ -1,3 +1,6 @@
+/** Where the owner signs in: the page, which also answers a plain form. */
+export const LOGIN_PAGE = '/admin/login';
+
 /** The calls of the back office, apart from the others so that no page of visitors carries them. */
 export const ADMIN_API = {
   login: '/api/admin/login',

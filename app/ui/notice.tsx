@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from './button.tsx';
 
@@ -24,14 +24,38 @@ export function Notice({ tone = 'note', title, children, className }: { tone?: N
   );
 }
 
-/** In place of what could not be fetched: what it was, why, and how to ask again: by a press, or by an address that asks with scripts and without. */
-export function LoadFailed({ title, children, className, ...again }: { title: ReactNode; children?: ReactNode; className?: string | undefined } & ({ onClick: () => void; disabled?: boolean } | { to: string })) {
+type Again = { /** Asks again; its promise tells when that has ended, well or not. */ onRetry: () => Promise<unknown> | void } | { /** An address that asks again, with scripts and without. */ to: string };
+
+/** In place of what could not be fetched: what it was, why, and how to ask again. What comes of it is said, as whatever changes in an error is. */
+export function LoadFailed({ title, children, className, ...again }: { title: ReactNode; children?: ReactNode; className?: string | undefined } & Again) {
   return (
     <Notice tone="error" title={title} className={className}>
       {children}
-      <Button size="small" variant="outline" {...again} className="mt-3">
-        Try Again
-      </Button>
+      {'to' in again ? (
+        <Button size="small" variant="outline" to={again.to} className="mt-3">
+          Try Again
+        </Button>
+      ) : (
+        <RetryButton onRetry={again.onRetry} />
+      )}
     </Notice>
+  );
+}
+
+/** Never switched off: it would lose the focus. */
+function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> | void }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async () => {
+    const asked = onRetry();
+    // A page that is loaded anew tells nothing.
+    if (!asked) return;
+    setIsTrying(true);
+    await asked;
+    setIsTrying(false);
+  };
+  return (
+    <Button size="small" variant="outline" className="mt-3" aria-disabled={isTrying} aria-busy={isTrying} onClick={isTrying ? undefined : () => void retry()}>
+      {isTrying ? 'Trying again…' : 'Try Again'}
+    </Button>
   );
 }

@@ -30,7 +30,12 @@ test.describe('a server that fails', () => {
 
   test('says so in the specified words and tries again', async ({ page }) => {
     let isDown = true;
-    await page.route('**/api/services?active=true', (route) => (isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue()));
+    let answer = () => {};
+    let held = Promise.resolve();
+    await page.route('**/api/services?active=true', async (route) => {
+      await held;
+      await (isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue());
+    });
     // The page's own data comes with its document: here it goes out without its services, as when the database cannot be read.
     await page.route('**/services.data*', async (route) => {
       const answer = await route.fetch();
@@ -39,6 +44,11 @@ test.describe('a server that fails', () => {
     await openPage(page, '/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to load services. Please try again later.');
+    held = new Promise<void>((resolve) => { answer = resolve; });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused();
+    answer();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
     isDown = false;
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('article')).toHaveCount(6);

@@ -80,6 +80,21 @@ test('logging out asks about unsaved changes while the session still stands', as
   expect(asked).toEqual([]);
 });
 
+test('a new password that is typed and not sent is asked about before a link is followed', async ({ page }) => {
+  await logInByForm(page);
+  await page.goto('/admin/sessions');
+  const typed = page.getByLabel('New password', { exact: true });
+  await typed.fill('four quiet hornbeam hedges');
+  const away = page.getByRole('link', { name: 'Dashboard' }).first();
+  await away.click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(typed).toHaveValue('four quiet hornbeam hedges');
+  await away.click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await page.waitForURL('**/admin/dashboard*');
+});
+
 test('a device whose clock is three hours ahead stays signed in when the login is opened again', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
   await logInByForm(page);

@@ -3,7 +3,7 @@ import type { BookingKind } from '#contracts/site-words.ts';
 import type { AppointmentKind, AppointmentSettings } from '#contracts/appointments.ts';
 import { type OpenHours, writeHours } from '#contracts/week.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { SectionHead } from '#app/features/admin-settings/section-head.tsx';
 import { countOf } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';

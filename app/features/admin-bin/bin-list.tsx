@@ -4,7 +4,8 @@ import { BIN_DAYS, type BinEntry, RECORD_KIND_LABELS } from '#contracts/records.
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListEmpty, ListLoading, ListNotFetched, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
+import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { useListTools, type ListSpec } from '#app/features/admin/use-list-tools.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';

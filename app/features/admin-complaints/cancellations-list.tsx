@@ -4,7 +4,8 @@ import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, isUnsure, reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListBody, ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody } from '#app/features/admin/list-body.tsx';
+import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { SavedMeanwhile } from '#app/features/admin/saved-meanwhile.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';

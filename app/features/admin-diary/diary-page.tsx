@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AdminAppointment, Diary } from '#contracts/appointments.ts';
-import { ListLoading, ListNotFetched, whileOther } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched, whileOther } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AddDialog, type AddAt } from './add-dialog.tsx';
 import { Agenda } from './agenda.tsx';

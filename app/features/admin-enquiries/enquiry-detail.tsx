@@ -4,7 +4,7 @@ import { type AdminEnquiry, ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS, ENQUIRY
 import { momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { RangeLines } from '#app/features/enquiry/range-lines.tsx';
 import { pounds } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { ADMIN_API, LOGIN_PAGE } from '#contracts/admin-paths.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { Brand } from '#app/shell/brand.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 import { LoginForm } from './login-form.tsx';
-import { LOGIN } from './next-path.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { readFlag, rememberSignIn } from './session-flag.ts';
 
@@ -25,7 +24,7 @@ export function LoginPage({ settings, next, ageMs, failed }: { settings: Busines
           <p className="mt-4 text-ink-soft">For the owner of this site. A sign-in lasts two hours.</p>
           {ageMs === null ? (
             <div className="mt-9">
-              <LoginForm action={`${LOGIN}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
+              <LoginForm action={`${LOGIN_PAGE}?next=${encodeURIComponent(next)}`} failed={failed} onDone={() => goTo(next)} />
             </div>
           ) : (
             <p className="mt-9" role="status">

@@ -1,6 +1,7 @@
+import { LOGIN_PAGE } from '#contracts/admin-paths.ts';
+
 /** Where the owner wanted to go before signing in. */
 export const DASHBOARD = '/admin/dashboard';
-export const LOGIN = '/admin/login';
 
 const INNER = /^\/admin\/[\w./-]*(?:\?[^#\s\\]*)?$/;
 
@@ -13,5 +14,5 @@ export function safeNext(wanted: string | null): string {
 /** The login with the way back, for a page of the back office. */
 export function loginAddress(from: { pathname: string; search: string }): string {
   const next = safeNext(from.pathname + from.search);
-  return next === DASHBOARD ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`;
+  return next === DASHBOARD ? LOGIN_PAGE : `${LOGIN_PAGE}?next=${encodeURIComponent(next)}`;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, type AdminMailWhole, MAIL_STATE_LABELS } from '#contracts/mail.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { useLastError } from '#app/features/admin/use-admin-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type AdminNumbers, NUMBER_PERIODS, NUMBER_STEP_LABELS, NUMBER_STEPS, PLACED_STEPS } from '#contracts/admin-numbers.ts';
-import { ListBody } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { Select } from '#app/ui/field.tsx';

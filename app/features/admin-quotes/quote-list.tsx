@@ -1,7 +1,8 @@
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminQuoteRow, AdminQuotesPage, QuoteListName } from '#contracts/quotes.ts';
 import { dayWords, pencePounds, QUOTE_STATE_LABELS, QUOTE_STATES } from '#contracts/quote-words.ts';
-import { ListBody, ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { ListBody } from '#app/features/admin/list-body.tsx';
+import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { dayText } from '#app/features/admin/when.ts';

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
-import { useUnsaved } from '#app/features/admin/unsaved.ts';
+import { LeaveQuestion } from '#app/features/admin/leave-question.tsx';
+import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -30,7 +31,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
-  useUnsaved(isTyped);
+  const { waiting } = useLeaveGuard(isTyped);
 
   const show = (found: Errors) => {
     setErrors(found);
@@ -79,6 +80,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           <p>{errors.form}</p>
         </Notice>
       ) : null}
+      {waiting ? <LeaveQuestion stay={waiting.stay} keep={waiting.stay} discard={waiting.leave} couldKeep={false} /> : null}
       <div>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Changing…' : 'Change password'}

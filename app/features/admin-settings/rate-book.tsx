@@ -4,7 +4,7 @@ import type { AdminRates, RatePreview } from '#contracts/admin-rates.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { adoptDraft, readDraft, useDraftsKnown, writeDraft } from '#app/features/admin/form-draft.ts';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
 import { whenText } from '#app/features/admin/when.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RateHistory } from '#contracts/admin-rates.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { ListEmpty, ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
+import { ListEmpty } from '#app/features/admin/list-toolbar.tsx';
 import { useLastError } from '#app/features/admin/use-admin-list.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { countOf } from '#app/lib/format.ts';

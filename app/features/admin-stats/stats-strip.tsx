@@ -1,6 +1,6 @@
 import { wholeNumber } from '#app/lib/format.ts';
 import type { AdminStats, Figure } from '#contracts/admin-stats.ts';
-import { ListFailed } from '#app/features/admin/list-toolbar.tsx';
+import { ListFailed } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AttentionList } from './attention-list.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListLoading, ListNotFetched } from '#app/features/admin/list-toolbar.tsx';
+import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { AnswerForm } from '#app/features/admin-enquiries/answer-form.tsx';
 import { seenOf, useEnquiry } from '#app/features/admin-enquiries/use-enquiry.ts';
 import { cutText } from '#app/lib/format.ts';

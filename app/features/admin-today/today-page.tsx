@@ -2,7 +2,7 @@ import type { AdminStats } from '#contracts/admin-stats.ts';
 import type { AdminToday } from '#contracts/admin-today.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListFailed, ListLoading } from '#app/features/admin/list-toolbar.tsx';
+import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AttentionList } from '#app/features/admin-stats/attention-list.tsx';
 import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 're
 import { useSearchParams } from 'react-router';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
-import { ListFailed, ListLoading } from './list-toolbar.tsx';
+import { ListFailed, ListLoading } from './list-body.tsx';
 
 export const DASHBOARD_TABS = ['portfolio', 'testimonials', 'plants', 'services', 'designs'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];

@@ -6,8 +6,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import type { ListState } from './use-list-tools.ts';
 
-export { ListBody, ListFailed, ListLoading, ListNotFetched, whileOther } from './list-body.tsx';
-
 type Option = { value: string; label: string };
 /** Of a list of what came in, the newest first unless asked otherwise. */
 export const TIME_ORDERS: readonly Option[] = TIME_SORTS.map((value) => ({ value, label: TIME_SORT_LABELS[value] }));

@@ -51,7 +51,7 @@ export function LibraryView() {
   };
 
   const failure = query.isError ? (
-    <LoadFailed title="The design library could not be loaded" className={types ? 'mt-8' : undefined} onClick={() => void query.refetch()}>
+    <LoadFailed title="The design library could not be loaded" className={types ? 'mt-8' : undefined} onRetry={() => query.refetch()}>
       <p>{query.error.message}</p>
     </LoadFailed>
   ) : null;

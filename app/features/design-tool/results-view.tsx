@@ -55,7 +55,7 @@ export function ResultsView({ results, headingRef, isBusy, isFormOpen, onToggleF
         <div className="mt-10 lg:mt-14">
           {designs ? <DesignGrid designs={designs} projectType={results.projectType} /> : null}
           {!designs && restored.isError ? (
-            <LoadFailed title="Your designs could not be fetched" onClick={() => location.reload()}>
+            <LoadFailed title="Your designs could not be fetched" onRetry={() => location.reload()}>
               <p>{restored.message}</p>
             </LoadFailed>
           ) : null}

@@ -20,7 +20,7 @@ export function Projects() {
   const choice = readChoice(params);
   const query = useQuery<PortfolioProject[]>(portfolioQuery);
   if (query.isPending) return <ProjectsSkeleton />;
-  if (query.isError) return <LoadFailed title="Failed to load portfolio projects." onClick={() => void query.refetch()} />;
+  if (query.isError) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />;
   const shown = filterProjects(query.data, choice);
   return (
     <>

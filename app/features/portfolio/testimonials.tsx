@@ -25,7 +25,7 @@ export function Testimonials() {
       </div>
     );
   }
-  if (query.isError) return <LoadFailed title="Failed to load testimonials." className="mt-12" onClick={() => void query.refetch()} />;
+  if (query.isError) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => query.refetch()} />;
   if (query.data.length === 0) return <p className="lede mt-8 text-ink-soft">Nobody has written to us yet about a finished garden.</p>;
   return (
     <ul className="mt-12 grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 xl:gap-x-20">

@@ -46,7 +46,7 @@ export function Results({ preferences, passport, settings, month, asked, onStart
           {found.length > 0 ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}` : 'Plants for your garden'}
         </h2>
         <div className="mt-9 lg:mt-12">
-          {query.isPending ? <Waiting /> : query.isError ? <Failed isBusy={query.isFetching} retry={() => void query.refetch()} /> : found.length > 0 ? (
+          {query.isPending ? <Waiting /> : query.isError ? <Failed retry={() => query.refetch()} /> : found.length > 0 ? (
             <ol className="border-t">
               {found.map((one) => (
                 <li key={one.plant.id} className="border-b py-9 lg:py-12">
@@ -153,9 +153,9 @@ function SeasonalTasks({ month }: { month: number }) {
   );
 }
 
-function Failed({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
+function Failed({ retry }: { retry: () => Promise<unknown> }) {
   return (
-    <LoadFailed title="Failed to load planting data." disabled={isBusy} onClick={retry}>
+    <LoadFailed title="Failed to load planting data." onRetry={retry}>
       <p>Your site check and your preferences are kept.</p>
     </LoadFailed>
   );

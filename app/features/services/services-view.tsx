@@ -20,7 +20,7 @@ const EAGER_CARDS = 1;
 export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<string, ServicePrice>>; vatWords: string }) {
   const query = useQuery(servicesQuery);
   if (query.isPending) return <ServicesSkeleton />;
-  if (query.isError) return <LoadFailed title="Failed to load services. Please try again later." onClick={() => void query.refetch()} />;
+  if (query.isError) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => query.refetch()} />;
   if (query.data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
   return (
     <ul className="grid gap-x-14 gap-y-20 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-28">

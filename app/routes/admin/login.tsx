@@ -1,7 +1,8 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { ownerContext } from '#contracts/page-context.ts';
 import { LoginPage } from '#app/features/admin-login/login-page.tsx';
-import { LOGIN, safeNext } from '#app/features/admin-login/next-path.ts';
+import { LOGIN_PAGE } from '#contracts/admin-paths.ts';
+import { safeNext } from '#app/features/admin-login/next-path.ts';
 import { neverKept } from '#app/features/admin-login/private-page.ts';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const password = (await request.formData()).get('password');
   const outcome = await context.get(ownerContext).logIn(typeof password === 'string' ? password : '');
   if (!('cookies' in outcome)) return data({ failed: outcome.message }, { status: outcome.status });
-  throw redirect(`${LOGIN}?next=${encodeURIComponent(nextOf(request))}`, { headers: outcome.cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  throw redirect(`${LOGIN_PAGE}?next=${encodeURIComponent(nextOf(request))}`, { headers: outcome.cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Admin Login | ${siteOf(matches).firmName}` }, { name: 'robots', content: 'noindex, nofollow' }];

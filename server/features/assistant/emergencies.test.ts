@@ -1,6 +1,7 @@
 /** Emergencies as frightened people type them, and the garden's own sentences that share their words. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAsk } from '#server/features/assistant/ask.fixture.ts';
+import { costGrowth } from '#tests/support/processor-cost.ts';
 
 let ask: ReturnType<typeof createAsk>;
 beforeAll(() => { ask = createAsk(); });
@@ -55,24 +56,7 @@ test.each([
   expect(said(message)).not.toMatch(/999 now|999 or go to A&E now|NHS 111 now|ring your vet now|PoisonLine|116 123|0800 111 999|blow to the head|20 minutes/i);
 });
 
-/** What reading it costs the processor, in microseconds: the least of several, which other work beside it does not lengthen. */
-function costOf(part: string, length: number): number {
-  const message = part.repeat(Math.ceil(length / part.length)).slice(0, length);
-  return Math.min(...Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
-    said(message);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  }));
-}
-
 test('a sentence of their words that is four times as long is read at no more than forty times the cost', () => {
   const repeated = ['my dad is on the ', 'hit head dizzy ', 'burned my arm badly ', 'mixed bleach and ', 'dog walked on ', 'she wants to ', 'fell off the ', 'found an old ', 'feel ', 'a ', 'my husband ', 'my ', 'i am ', 'the tree ', 'swallowed ', 'i am ', 'i just really want ', 'life is ', 'has just ', 'me dads ', 'found my ', 'i cant go on ', 'no one would ', 'took ', 'drank ', 'my house is ', 'there is a ', 'i hit the ', 'gas '];
-  for (const part of repeated) {
-    // A pattern that begins anew at every word costs sixteen times as much; one that tries every way through them comes to no end.
-    const cost = costOf(part, 2000);
-    expect(cost / (costOf(part, 500) + 2_000), part).toBeLessThan(40);
-    // Fifteen times what the dearest costs a processor: no one message holds up everybody.
-    expect(cost, part).toBeLessThan(400_000);
-  }
+  for (const part of repeated) expect(costGrowth(said, part, 2000), part).toBeLessThan(40);
 });

@@ -1,8 +1,8 @@
 /** Which requests bring a password to the door: the call, and the form of the login page where scripts do not run. */
 import type { FastifyRequest } from 'fastify';
-import { ADMIN_API } from '#contracts/admin-paths.ts';
+import { ADMIN_API, LOGIN_PAGE } from '#contracts/admin-paths.ts';
 
-const DOORS: ReadonlySet<string> = new Set([ADMIN_API.login, '/admin/login']);
+const DOORS: ReadonlySet<string> = new Set([ADMIN_API.login, LOGIN_PAGE]);
 
 /** However the address is written: pages are found in any case, with a slash behind, and by what a click asks for. */
 export function isSignIn({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {

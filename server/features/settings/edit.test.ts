@@ -64,7 +64,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       const third = await save(section, first.values);
       const entries = await historyOf(section);
       expect(entries.map(({ action, version, values }) => [action, version, values]), section).toEqual([
-        ['settings.update', 3, third.values], ['settings.update', 2, section === 'hours' ? { ...second.values, hours: [{ days: 'Mondays', open: 'the office: 08:00-12:00, 13:00-17:30' }, { days: 'Else', open: 'By appointment' }] } : second.values], ['settings.start', 1, first.values],
+        ['settings.update', 3, third.values], ['settings.update', 2, second.values], ['settings.start', 1, first.values],
       ]);
       expect(entries[0]!.changes.length, section).toBeGreaterThan(0);
       expect(await save(section, entries[1]!.values)).toMatchObject({ version: 4 });

@@ -4,9 +4,10 @@ import { SETTING_SECTIONS, type SectionValues, SocialInput, type SettingSection 
 import { type OpenHours, readStretches, stretchesOf, WEEKDAYS } from '#contracts/week.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
+type Line = { days: string; open: string };
 
 const KEPT: { [Section in SettingSection]?: (values: SectionValues[Section]) => Kept } = {
-  hours: ({ week, hours }) => ({ ...Object.fromEntries(WEEKDAYS.map((day, index) => [day, stretchesOf(week, index + 1)])), whatVisitorsRead: hours.map(({ days, open }) => `${days}: ${open}`) }),
+  hours: ({ week, hours }) => ({ ...Object.fromEntries(WEEKDAYS.map((day, index) => [day, stretchesOf(week, index + 1)])), whatVisitorsRead: hours.map(joinLine) }),
   social: ({ social }) => social,
   booking: ({ urls }) => Object.fromEntries(Object.entries(urls).map(([kind, url]) => [REQUEST_KIND_LABELS[kind as keyof typeof REQUEST_KIND_LABELS] ?? kind, url])),
 };
@@ -23,10 +24,11 @@ const FORMS: { [Section in SettingSection]?: (kept: Kept) => object } = {
 const hasParts = (kept: Kept, parts: readonly string[]): boolean => Object.keys(kept).toSorted().join('\n') === parts.toSorted().join('\n');
 const PARTS: Partial<Record<SettingSection, readonly string[]>> = { hours: [...WEEKDAYS, 'whatVisitorsRead'], social: Object.keys(SocialInput.shape.social.shape), booking: Object.values(REQUEST_KIND_LABELS) };
 
-/** At the first colon that a blank follows: the hours have none, the days hardly. */
-function splitLine(line: string): { days: string; open: string } {
+/** A colon within the days is followed by a no-break blank, which reads the same: the line is split at the first other one. */
+const joinLine = ({ days, open }: Line): string => `${days.replaceAll(': ', ':\u00a0')}: ${open}`;
+function splitLine(line: string): Line {
   const [days = '', ...open] = line.split(': ');
-  return { days, open: open.join(': ') };
+  return { days: days.replaceAll(':\u00a0', ': '), open: open.join(': ') };
 }
 
 /** What has parts stands there part by part, each to be read by people. */

@@ -3,7 +3,7 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState } from 're
 import type { AdminPlantPage } from '#contracts/admin-plants.ts';
 import type { PlantCategory } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
-import { ListFailed } from '#app/features/admin/list-toolbar.tsx';
+import { ListFailed } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { wholeNumber } from '#app/lib/format.ts';
 import { CATEGORY_LABELS } from '../calendar-filters.ts';
