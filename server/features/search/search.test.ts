@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SearchAnswer } from '#contracts/admin-search.ts';
 import { SEARCH_PROVIDERS } from '#server/features/search-providers.ts';
