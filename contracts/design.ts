@@ -34,7 +34,7 @@ export const DesignRequestInput = z.object({
     .min(10, 'Please provide a description of at least 10 characters')
     .max(DESCRIPTION_LIMIT, `Please keep the description under ${DESCRIPTION_LIMIT.toLocaleString('en-GB')} characters`),
   projectType: ProjectTypeId,
-  preferences: z.array(PreferenceId).default([]),
+  preferences: z.array(PreferenceId).max(PREFERENCES.length).default([]),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
   /** Square metres. */
   area: positive('area').optional(),

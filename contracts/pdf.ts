@@ -27,7 +27,8 @@ export const PostedDesign = z.object({
   style: Text(1_000).default(''),
   materials: z.array(Named('application')).max(60).default([]),
   plants: z.array(Named('careInstructions')).max(150).default([]),
-  seasonalMaintenance: z.record(Text(40), z.array(Text(600)).max(30)).refine((seasons) => Object.keys(seasons).every(isSeason), 'Please name the seasons spring, summer, autumn and winter, and no others').default({}),
+  // The names first: what holds thousands of others is not looked into.
+  seasonalMaintenance: z.record(z.string(), z.unknown()).refine((seasons) => Object.keys(seasons).every(isSeason), 'Please name the seasons spring, summer, autumn and winter, and no others').pipe(z.record(Text(40), z.array(Text(600)).max(30))).default({}),
   implementationTips: z.array(Text(1_000)).max(40).default([]),
   sustainability: z.object({ rating: z.number().min(0).max(5), explanation: Text(3_000) }).optional(),
   costBreakdown: z.object({ materials: Money, plants: Money, labor: Money, total: Money }).optional(),

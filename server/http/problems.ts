@@ -32,6 +32,9 @@ const SENTENCES: Partial<Record<number, { code: ErrorCode; message: string }>> =
   503: { code: 'unavailable', message: 'The site is about to restart. Please try again in a moment.' },
 };
 
+/** No form has as many fields: more would only make the answer long. */
+const MOST_ERRORS = 100;
+
 export function sendProblem(reply: FastifyReply, code: ErrorCode, message: string, errors?: FieldError[], current?: unknown): FastifyReply {
   const body: ProblemBody = {
     type: `urn:plotwright:problem:${code}`,
@@ -39,7 +42,7 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, message: strin
     status: ERROR_STATUS[code],
     message,
     requestId: String(reply.request.id),
-    ...(errors ? { errors } : {}),
+    ...(errors ? { errors: errors.slice(0, MOST_ERRORS) } : {}),
     ...(current === undefined ? {} : { current }),
   };
   return reply.code(body.status).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(body);
@@ -53,7 +56,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return sendProblem(reply, error.code, error.message, error.errors, error.current);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'Please check what you entered' }));
+    const errors = error.validation.slice(0, MOST_ERRORS).map((issue) => ({ field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'), message: issue.message ?? 'Please check what you entered' }));
     return sendProblem(reply, 'invalid', errors[0]?.message ?? 'The input is not right.', errors);
   }
   const status = (error as FastifyError).statusCode ?? 500;

@@ -14,10 +14,11 @@ export type SiteImages = {
   /**
    * Decodes the whole picture and writes it anew: upright, in sRGB, without metadata, of the first frame where there are several.
    * @param bytes a JPEG, PNG, WebP, AVIF or GIF file
+   * @param lane whose turn it takes; those without one share a lane
    * @throws ProviderError 'too-long' when it has more pixels than the limit, 'bad-output' when it is broken or cut off,
    * 'rate-limited' when too many are waiting, 'unavailable' when it took too long
    */
-  make(bytes: Uint8Array): Promise<SiteImage>;
+  make(bytes: Uint8Array, lane?: string): Promise<SiteImage>;
   close(): Promise<void>;
 };
 

@@ -11,6 +11,9 @@ function costOf(work: () => void): number {
   }));
 }
 
+/** How many times as much `work` costs as `other`. */
+export const costTimes = (work: () => void, other: () => void): number => costOf(work) / (costOf(other) + GRAIN_US);
+
 /**
  * How many times as much a text of four times the length costs: 4 where it is read once, 16 where reading begins anew at every word, without end where every way through it is tried.
  * @param part repeated until the text is as long as it should be

@@ -24,8 +24,8 @@ export function pooledSiteImages({ root, built = false, limitMs = TASK_LIMIT_MS 
     idleMs: IDLE_MS,
   });
   return {
-    async make(bytes) {
-      const reply = await pool.run<SiteImageReply>('make', { bytes });
+    async make(bytes, lane) {
+      const reply = await pool.run<SiteImageReply>('make', { bytes }, null, { lane });
       if ('image' in reply) return reply.image;
       if (reply.refusal === 'too-many-pixels') throw new ProviderError('too-long', `The picture has more than ${MOST_MEGAPIXELS} megapixels.`);
       throw new ProviderError('bad-output', 'The picture is broken or cut off.');

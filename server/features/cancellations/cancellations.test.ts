@@ -47,9 +47,17 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
     expect(await toFirm((await send('often-last', { email: 'often@example.org' })).reference)).toContain('No e-mail acknowledges it');
   });
 
-  test('words with an address in them are not sent on in our name', async () => {
-    await send('advert', { contract: 'Win a mower at https://win.example today' });
-    expect((await mailsTo('advert@example.org'))[0]!.content).not.toContain('win.example');
+  test.each([['advert', 'Win a mower at https://win.example today'], ['trap', 'Your card was charged £899. Not you? Ring 0203 555 0100 within 24 hours'], ['abroad', 'Please ring +44 (0) 203-555-0100']])('words that lead elsewhere are not sent on in our name: %s', async (key, contract) => {
+    await send(key, { contract });
+    expect((await mailsTo(`${key}@example.org`))[0]!.content).toContain('As you wrote it; the link below shows it');
+    expect((await mailsTo(`${key}@example.org`))[0]!.content).not.toContain(contract);
+  });
+
+  test('a name that says something to whoever reads it does not stand in the head of a message', async () => {
+    await send('named', { name: 'Ring 0203 555 0100 about your refund' });
+    await send('plain', { name: 'Zoë O’Field-Gray' });
+    const nameOf = (address: string) => server.container.db.read.selectFrom('mail_messages').select('to_name').where('to_address', '=', address).executeTakeFirstOrThrow();
+    expect([await nameOf('named@example.org'), await nameOf('plain@example.org')]).toEqual([{ to_name: null }, { to_name: 'Zoë O’Field-Gray' }]);
   });
 
   test('the owner sees by when money goes back, and notes what came of it', async () => {

@@ -10,8 +10,8 @@ import type { Queue } from '#server/jobs/queue.ts';
 
 /** Anybody can type anybody's address. */
 const MOST_A_DAY = 10;
-/** Words with an address in them are not sent on: they could be somebody's advertisement, in our name. */
-const NAMES_A_SITE = /www\.|https?:|\w\.\w{2,}\b|@/i;
+/** Words with an address or a telephone number in them are not sent on: they could be somebody's advertisement or trap, in our name. */
+const LEADS_AWAY = /www\.|https?:|\w\.\w{2,}\b|@|(?:\d[\s().+/-]{0,3}){9}/i;
 
 /** `isMailed`: whether e-mails leave at all. */
 export type TellParts = { queue: Queue; origin: string; isMailed: boolean };
@@ -23,7 +23,7 @@ export async function tellOfCancellation({ ctx, tx, row, link, queue, origin, is
   const received = momentInWords(row.received_at);
   const about = { kind: 'cancellations', id: row.id };
   const name = greetingName(row.name);
-  const contract = NAMES_A_SITE.test(row.contract) ? 'As you wrote it; the link below shows it' : row.contract;
+  const contract = LEADS_AWAY.test(row.contract) ? 'As you wrote it; the link below shows it' : row.contract;
   const isQueued = await queueMail(tx, ctx, {
     queue, key: `cancellation:${row.id}:sender`, to: { name: row.name, address: row.email }, subject: `We have received your notice of cancellation: ${reference}`, about, mostPerDay: MOST_A_DAY,
     content: {

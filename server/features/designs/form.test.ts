@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { type FormFields, toDesignRequest } from '#server/features/designs/form.ts';
+import { type FormFields, readFormFields, toDesignRequest } from '#server/features/designs/form.ts';
+import { costGrowth } from '#tests/support/processor-cost.ts';
 
 const GOOD = { designDescription: 'A garden of 8 by 10 metres', projectType: 'family' };
 const fields = (values: Record<string, string | string[]>): FormFields => new Map(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]));
@@ -65,4 +67,24 @@ test('the first field that is wrong gives the sentence, and every one is listed'
     expect(error).toMatchObject({ code: 'invalid', message: 'Please provide a description of at least 10 characters' });
     expect((error as { errors: { field: string }[] }).errors.map((one) => one.field)).toEqual(['designDescription', 'projectType', 'area']);
   }
+});
+
+test('a measure of thousands of digits is refused as quickly as one of hundreds', () => {
+  expect(messageOf({ area: `${'1'.repeat(16_000)}x` })).toBe('Please give the area as a number');
+  for (const part of ['1', '1.', '.', '1,111', 'e1']) expect(costGrowth((digits) => messageOf({ perimeter: `${digits}x` }), part, 16_000), part).toBeLessThan(8);
+});
+
+test('thousands of preferences that are not known are one error', () => {
+  try {
+    read({ preferences: Array.from({ length: 20_000 }, (_, n) => String(n)).join(',') });
+    expect.unreachable();
+  } catch (error) {
+    expect((error as { errors: object[] }).errors).toHaveLength(1);
+  }
+});
+
+const posted = (body: string) => readFormFields({ isMultipart: () => false, body: new URLSearchParams(body) } as unknown as FastifyRequest);
+test('a form of thousands of fields, or with a field of a whole book, is too much', async () => {
+  expect(await posted('area=12&preferences=play&preferences=shade')).toEqual(new Map([['area', ['12']], ['preferences', ['play', 'shade']]]));
+  for (const body of ['a&'.repeat(500_000), `designDescription=${'x'.repeat(300_000)}`]) await expect(posted(body)).rejects.toMatchObject({ code: 'too-large' });
 });

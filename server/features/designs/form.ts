@@ -6,6 +6,8 @@ import { wellFormedText } from '#server/well-formed.ts';
 
 const FIELD_LIMIT_BYTES = 262_144;
 const FIELDS_LIMIT = 40;
+/** No garden's measure is longer. */
+const NUMBER_LETTERS = 40;
 const TOO_LARGE = 'That is too much to send at once. Please shorten the description and try again.';
 const WRONG_TYPE = 'Please send the form as form-data (multipart/form-data or application/x-www-form-urlencoded).';
 
@@ -19,7 +21,11 @@ export async function readFormFields(request: FastifyRequest): Promise<FormField
   if (request.isMultipart()) return readMultipart(request);
   if (request.body instanceof URLSearchParams) {
     const fields: FormFields = new Map();
-    for (const [name, value] of request.body) fields.set(name, [...(fields.get(name) ?? []), wellFormedText(value)]);
+    if (request.body.size > FIELDS_LIMIT) throw new AppError('too-large', TOO_LARGE);
+    for (const [name, value] of request.body) {
+      if (Buffer.byteLength(value) > FIELD_LIMIT_BYTES) throw new AppError('too-large', TOO_LARGE);
+      fields.set(name, [...(fields.get(name) ?? []), wellFormedText(value)]);
+    }
     return fields;
   }
   throw new AppError('wrong-type', WRONG_TYPE);
@@ -59,8 +65,9 @@ const first = (fields: FormFields, name: string): string | undefined => {
 /** "12", "12.5" and "1,250" are numbers; anything else is left for the schema to refuse. */
 function toNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
+  if (text.length > NUMBER_LETTERS) return Number.NaN;
   const plain = text.replace(/,(?=\d{3}(\D|$))/g, '');
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+  return /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
 }
 
 function toCorrections(text: string | undefined): unknown {

@@ -102,6 +102,19 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     expect((await call({ url: owned.designs[0]!.planUrl })).headers['content-security-policy']).toContain('sandbox');
   });
 
+  test('on a disk that is nearly full an enquiry still arrives, with its figures and without the drawing', async () => {
+    const { ids } = await makeDesigns(server);
+    const wasAt = now.toISOString();
+    freeBytes = 900_000_000;
+    await goTo(new Date(now.getTime() + 60_000).toISOString());
+    const { id } = await send({ source: 'design', designIds: [ids[0]] });
+    const owned = await open(id);
+    expect(owned.designs[0]!.quantities.length).toBeGreaterThan(0);
+    expect(await server.container.db.read.selectFrom('enquiry_designs').select('plan').where('enquiry_id', '=', id).execute()).toEqual([{ plan: null }]);
+    freeBytes = 50_000_000_000;
+    await goTo(wasAt);
+  });
+
   test('visitor and owner write to each other; each is mailed once, and the clock of the answer runs', async () => {
     const { id, url, email } = await send();
     expect(await see(url)).toMatchObject({ replyBy: '2026-11-25T17:00:00.000Z', messages: [] });

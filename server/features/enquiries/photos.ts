@@ -35,7 +35,7 @@ export async function addPhoto({ ctx, id, client, bytes, storage, siteImages, sp
   if (same) return same;
   if (before.length >= MOST_PHOTOS) throw new AppError('conflict', FULL);
   await space.requireRoom();
-  const { jpeg } = await siteImages.make(bytes).catch(refuseInWords);
+  const { jpeg } = await siteImages.make(bytes, client).catch(refuseInWords);
   const [small, large] = [jpeg[0]!, jpeg.at(-1)!];
   const name = ctx.ids.make('upl');
   const files = [{ key: `${PRIVATE_FOLDER}/enquiries/${name}-${large.width}.jpg`, file: large }, { key: `${PRIVATE_FOLDER}/enquiries/${name}-small.jpg`, file: small }];

@@ -3,7 +3,7 @@ import type { MailContent, MailState } from '#contracts/mail.ts';
 import { type Context, readingIn } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
-import { checkRecipient, checkSubject } from '#server/features/mail/addresses.ts';
+import { checkRecipient, checkSubject, greetingName } from '#server/features/mail/addresses.ts';
 import { countMailsTo, insertMailRow, listMailStates } from '#server/features/mail/repo.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -49,7 +49,8 @@ export async function ownerAddress(ctx: Context): Promise<MailAddress> {
  * @throws AppError invalid when the address is none
  */
 export async function queueMail(tx: Tx, ctx: Context, mail: NewMail): Promise<boolean> {
-  const to = checkRecipient(mail.to);
+  // Anybody can type anybody's address: a name that says something to whoever reads it there stays out of its head too.
+  const to = checkRecipient(ctx.actor.kind === 'visitor' && mail.to.name !== null ? { ...mail.to, name: greetingName(mail.to.name) } : mail.to);
   const content: MailContent = { ...mail.content, ...(mail.content.replyTo ? { replyTo: checkRecipient(mail.content.replyTo) } : {}) };
   const id = ctx.ids.make('eml');
   const at = ctx.clock.now().toISOString();

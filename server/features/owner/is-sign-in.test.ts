@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { OwnerAccess } from '#contracts/owner.ts';
 import { isSignIn } from '#server/features/owner/is-sign-in.ts';
+import { costGrowth } from '#tests/support/processor-cost.ts';
 import { logIn, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer } from '#tests/support/server.ts';
 
@@ -20,6 +21,11 @@ test.each(['/admin/login', '/admin/login?next=/admin/services', '/Admin/Login/',
 
 test.each([['GET', '/admin/login'], ['POST', '/admin/login2'], ['POST', '/booking'], ['POST', '/admin/%E0login'], ['POST', '/api/admin/logout'], ['POST', '/x?/admin/login']])('%s %s does not', (method, url) => {
   expect(isSignIn({ method, url })).toBe(false);
+});
+
+test('an address of slashes is read once', () => {
+  expect(isSignIn({ method: 'POST', url: `/admin/login${'/'.repeat(15_000)}` })).toBe(true);
+  expect(costGrowth((slashes) => isSignIn({ method: 'POST', url: `${slashes}x` }), '/', 64_000)).toBeLessThan(8);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { ProviderError } from '#server/errors.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import type { Browser, BrowserPage } from '#server/ports/browser.ts';
 import { savePicture } from '#server/features/designs/repo.ts';
+import { makeImage } from '#tests/support/images.ts';
 import { formRequest, GARDEN_FORM, startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm"><title>t</title><defs></defs><g data-layer="panel"><text>1:50</text></g></svg>';
@@ -90,6 +91,16 @@ test('a posted design that is not kept is printed from its own fields, as text',
   expect(file.headers['content-disposition']).toContain('filename="My b Plan b-Design-Report.pdf"');
 });
 
+test('a picture that only its own page shows is not printed by naming it', async () => {
+  const { container } = server;
+  for (const key of ['private/enquiries/upl_named.jpg', 'pictures/named.jpg']) await container.storage.put(key, await makeImage('jpeg', 60, 40));
+  const picturesIn = async (imageUrl: string) => {
+    expect((await post(server, '/api/design/pdf', { design: { title: `Of ${imageUrl}`, imageUrl } })).statusCode).toBe(200);
+    return printed.at(-1)!.includes('data:image/jpeg');
+  };
+  expect([await picturesIn('/uploads/pictures/named.jpg'), await picturesIn('/uploads/private/enquiries/upl_named.jpg')]).toEqual([true, false]);
+});
+
 test.each([
   [{}, 400], [{ design: {} }, 400], [{ design: { title: ' ' } }, 400], [{ design: { title: 'x'.repeat(201) } }, 400], [{ design: { title: 'x', concept: 'x'.repeat(6_001) } }, 400],
   [{ design: { title: 'x', implementationTips: Array.from({ length: 41 }, () => 'x') } }, 400], [{ design: { title: 'x', costBreakdown: { materials: -1, plants: 0, labor: 0, total: 0 } } }, 400],
@@ -113,6 +124,8 @@ test('five hundred seasons, or more letters than any design has, are refused in 
   const seasons = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`season ${n}`, ['Mow.']]));
   const refused = await post(server, '/api/design/pdf', { design: { title: 'x', seasonalMaintenance: seasons(500) } });
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('Please name the seasons spring, summer, autumn and winter')]);
+  const many = await post(server, '/api/design/pdf', { design: { title: 'x', seasonalMaintenance: Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [n, 1])) } });
+  expect([many.statusCode, many.json<{ errors: object[] }>().errors]).toEqual([400, [expect.objectContaining({ message: expect.stringContaining('Please name the seasons') as string })]]);
   const long = { title: 'x', materials: Array.from({ length: 40 }, () => ({ name: 'Oak', application: 'y'.repeat(1_600) })) };
   const refusedToo = await post(server, '/api/design/pdf', { design: long });
   expect([refusedToo.statusCode, refusedToo.body]).toEqual([400, expect.stringContaining('under 60,000 letters')]);

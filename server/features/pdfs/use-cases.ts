@@ -20,7 +20,7 @@ import { findReportByKey } from '#server/features/pdfs/repo.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Browser } from '#server/ports/browser.ts';
 import type { Engine, Reference } from '#server/ports/engine.ts';
-import type { Storage } from '#server/ports/storage.ts';
+import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 import type { VisitorSpace } from '#server/visitor-space.ts';
 
 export type ReportParts = { engine: Engine; storage: Storage; browser: Browser; space: VisitorSpace };
@@ -65,9 +65,10 @@ export function createReports(parts: ReportParts): Reports {
   };
 }
 
-/** A picture that lies in the bin is not to be had by naming it. */
+/** A picture that lies in the bin, or that only its own page shows, is not to be had by naming it. */
 async function readPostedPicture(storage: Storage, ctx: Context, url: string | null, alt: string) {
   const key = url?.startsWith('/uploads/') ? url.slice('/uploads/'.length).split(/[?#]/)[0]! : null;
+  if (key?.startsWith(`${PRIVATE_FOLDER}/`)) return null;
   return key !== null && (await isFileHidden({ ctx, key })) ? null : readPicture(storage, url, alt);
 }
 

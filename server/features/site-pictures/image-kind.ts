@@ -14,7 +14,7 @@ const HEAD_BYTES = 1024;
 const ZIP_TAIL_BYTES = 65_557;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 /** Long enough that compressed pixels do not spell them by chance. */
-const ACTIVE = /<script[\s>]|<!doctype html|<html[\s>]|<svg\s[^>]{0,400}xmlns|<\?php\s|<iframe\s/i;
+const ACTIVE = /<script[\s>]|<!doctype html|<html[\s>]|<svg\s[^<>]{0,400}xmlns|<\?php\s|<iframe\s/i;
 
 /** @throws AppError 'invalid' for an empty or doubtful file, 'too-large', 'wrong-type' with a sentence that says what to do */
 export function readImageKind(bytes: Uint8Array): ImageKind {
