@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from './button.tsx';
 
@@ -42,8 +42,15 @@ export function LoadFailed({ title, children, className, ...again }: { title: Re
   );
 }
 
-/** Never switched off: it would lose the focus. */
+/** Never switched off: it would lose the focus. Going, it leaves the focus to the page, and the page where it is. */
 function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> | void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const own = place.current!;
+    return () => {
+      if (own.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   const [isTrying, setIsTrying] = useState(false);
   const retry = async () => {
     const asked = onRetry();
@@ -54,8 +61,10 @@ function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> | void }) {
     setIsTrying(false);
   };
   return (
-    <Button size="small" variant="outline" className="mt-3" aria-disabled={isTrying} aria-busy={isTrying} onClick={isTrying ? undefined : () => void retry()}>
-      {isTrying ? 'Trying again…' : 'Try Again'}
-    </Button>
+    <span ref={place}>
+      <Button size="small" variant="outline" className="mt-3" aria-disabled={isTrying} aria-busy={isTrying} onClick={isTrying ? undefined : () => void retry()}>
+        {isTrying ? 'Trying again…' : 'Try Again'}
+      </Button>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
-import { useLastError } from '#app/features/admin/use-admin-list.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -4,7 +4,7 @@ import type { AttemptOutcome, OwnerAccess, OwnerSession } from '#contracts/owner
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListNotFetched } from '#app/features/admin/list-body.tsx';
-import { useLastError } from '#app/features/admin/use-admin-list.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { useLogout } from '#app/features/admin/use-logout.tsx';
 import { whenText } from '#app/features/admin/when.ts';
 import { Badge } from '#app/ui/badge.tsx';

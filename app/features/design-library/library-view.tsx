@@ -8,6 +8,7 @@ import { fetchJson } from '#app/lib/fetch-json.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
+import { useLastError } from '#app/lib/last-error.ts';
 import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LibraryCard } from './library-card.tsx';
@@ -39,6 +40,7 @@ export function LibraryView() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const { query, library, types, isEmpty } = useLibrary(filters);
+  const { error } = useLastError(writeFilters(filters).toString(), { ...query, data: library });
   const { text, type, send } = useSearchText(filters.search);
   // Whatever is looked for begins with its first page.
   const change = (next: Partial<Filters>) => {
@@ -50,9 +52,9 @@ export function LibraryView() {
     change({ search: '', type: '' });
   };
 
-  const failure = query.isError ? (
+  const failure = error ? (
     <LoadFailed title="The design library could not be loaded" className={types ? 'mt-8' : undefined} onRetry={() => query.refetch()}>
-      <p>{query.error.message}</p>
+      <p>{error.message}</p>
     </LoadFailed>
   ) : null;
   if (!types) return failure ?? <LibrarySkeleton />;

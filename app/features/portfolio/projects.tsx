@@ -5,6 +5,7 @@ import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#app/lib/format.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CHOICES, filterProjects, readChoice, type Choice } from './portfolio-filter.ts';
@@ -19,9 +20,10 @@ export function Projects() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const query = useQuery<PortfolioProject[]>(portfolioQuery);
-  if (query.isPending) return <ProjectsSkeleton />;
-  if (query.isError) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />;
-  const shown = filterProjects(query.data, choice);
+  const { data, error } = useLastError(API.portfolio, query);
+  if (error) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />;
+  if (!data) return <ProjectsSkeleton />;
+  const shown = filterProjects(data, choice);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y py-4">

@@ -3,6 +3,7 @@ import { API } from '#contracts/routes.ts';
 import type { Testimonial } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { MONTH_NAMES } from '#app/lib/format.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { LoadFailed } from '#app/ui/notice.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -15,7 +16,9 @@ const STARS = [1, 2, 3, 4, 5] as const;
 /** What clients have said, newest first. */
 export function Testimonials() {
   const query = useQuery<Testimonial[]>(testimonialsQuery);
-  if (query.isPending) {
+  const { data, error } = useLastError(API.testimonials, query);
+  if (error) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => query.refetch()} />;
+  if (!data) {
     return (
       <div role="status" className="mt-12 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
         <span className="sr-only">Loading testimonials</span>
@@ -25,11 +28,10 @@ export function Testimonials() {
       </div>
     );
   }
-  if (query.isError) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => query.refetch()} />;
-  if (query.data.length === 0) return <p className="lede mt-8 text-ink-soft">Nobody has written to us yet about a finished garden.</p>;
+  if (data.length === 0) return <p className="lede mt-8 text-ink-soft">Nobody has written to us yet about a finished garden.</p>;
   return (
     <ul className="mt-12 grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 xl:gap-x-20">
-      {query.data.map((testimonial) => (
+      {data.map((testimonial) => (
         <li key={testimonial.id} className="later border-t [--later:17rem] border-line-strong/40 pt-6 pb-10">
           <Words testimonial={testimonial} />
         </li>

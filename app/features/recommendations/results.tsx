@@ -12,6 +12,7 @@ import { monthName, periodOf, setPeriod, setQuotes, TASK_LABELS, TASKS } from '#
 import { PlantPicture } from '#app/features/calendar/plant-picture.tsx';
 import { YearBars } from '#app/features/calendar/year-bars.tsx';
 import { capital, countOf } from '#app/lib/format.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { LoadFailed } from '#app/ui/notice.tsx';
@@ -33,12 +34,13 @@ export function Results({ preferences, passport, settings, month, asked, onStart
   onStartAgain: () => void;
 }) {
   const query = useQuery<CalendarPlant[]>({ queryKey: [API.plants] });
+  const { data, error } = useLastError(API.plants, query);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked > 0) heading.current?.focus();
   }, [asked]);
   const isPoorlyDrained = passport?.soil?.isPoorlyDrained ?? false;
-  const found = useMemo(() => recommendPlants(query.data ?? NO_PLANTS, preferences, { month, isPoorlyDrained }), [query.data, preferences, month, isPoorlyDrained]);
+  const found = useMemo(() => recommendPlants(data ?? NO_PLANTS, preferences, { month, isPoorlyDrained }), [data, preferences, month, isPoorlyDrained]);
   return (
     <>
       <section aria-labelledby="plants-heading" className="wrap py-16 lg:py-24">
@@ -46,7 +48,7 @@ export function Results({ preferences, passport, settings, month, asked, onStart
           {found.length > 0 ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}` : 'Plants for your garden'}
         </h2>
         <div className="mt-9 lg:mt-12">
-          {query.isPending ? <Waiting /> : query.isError ? <Failed retry={() => query.refetch()} /> : found.length > 0 ? (
+          {error ? <Failed retry={() => query.refetch()} /> : !data ? <Waiting /> : found.length > 0 ? (
             <ol className="border-t">
               {found.map((one) => (
                 <li key={one.plant.id} className="border-b py-9 lg:py-12">

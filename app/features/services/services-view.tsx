@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { API } from '#contracts/routes.ts';
 import type { Service } from '#contracts/site-content.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { LoadFailed } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ServiceCard, type ServicePrice } from './service-card.tsx';
@@ -19,12 +20,13 @@ const EAGER_CARDS = 1;
 /** The services in the owner's order. */
 export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<string, ServicePrice>>; vatWords: string }) {
   const query = useQuery(servicesQuery);
-  if (query.isPending) return <ServicesSkeleton />;
-  if (query.isError) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => query.refetch()} />;
-  if (query.data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
+  const { data, error } = useLastError(URL_OF_ACTIVE, query);
+  if (error) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => query.refetch()} />;
+  if (!data) return <ServicesSkeleton />;
+  if (data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
   return (
     <ul className="grid gap-x-14 gap-y-20 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-28">
-      {query.data.map((service, index) => (
+      {data.map((service, index) => (
         <li key={service.id} className={index < EAGER_CARDS ? 'min-w-0' : 'later min-w-0 [--later:52rem]'}>
           <ServiceCard service={service} price={prices[service.id] ?? null} vatWords={vatWords} isEager={index < EAGER_CARDS} />
         </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownOf } from './use-admin-list.ts';
+import { shownOf } from './last-error.ts';
 
 const FAILED = new Error('The database is busy.');
 const JUNE = { weeks: ['1 June'] };
