@@ -5,6 +5,9 @@ import { plainText, requiredText } from './plain-text.ts';
 const within = (name: string, least: number, most: number, words: string) => z.number(`${name}: please enter a figure`).min(least, `${name}: ${words}`).max(most, `${name}: ${words}`);
 const pence = (name: string, least: number, most: number, words: string) => within(name, least, most, words).int(`${name}: please enter whole pence`);
 
+/** Of plants that are bought; ten times what stands in the book. */
+const MOST_SIZES = 300;
+
 export const RateInput = z.object({
   /** Names the rate; the engine knows it by this. */
   key: z.string().min(1).max(80),
@@ -22,7 +25,7 @@ export const RateBookInput = z.object({
   contingency: within('Contingency', 0, 0.3, 'please enter from 0 to 30 %'),
   markup: within('Markup', 0, 1, 'please enter from 0 to 100 %'),
   rates: z.array(RateInput).max(600, 'That is more than a rate book can hold'),
-  plantPence: z.record(z.string().max(80), pence('Plant', 1, 1_000_000, 'please enter from 1p to £10,000')),
+  plantPence: z.record(z.string(), z.unknown()).refine((sizes) => Object.keys(sizes).length <= MOST_SIZES, 'No rate book has as many sizes of plants').pipe(z.record(z.string().max(80), pence('Plant', 1, 1_000_000, 'please enter from 1p to £10,000'))),
 });
 export type RateBookInput = z.infer<typeof RateBookInput>;
 

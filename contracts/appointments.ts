@@ -165,7 +165,7 @@ export const HandBookingInput = AppointmentInput.omit({ email: true, designId: t
 });
 export type HandBookingInput = z.input<typeof HandBookingInput>;
 export const OutcomeInput = z.object({ state: z.enum(['done', 'missed'], 'Please say whether it took place') });
-export const KindsInput = z.object({ kinds: z.array(AppointmentKindInput).pipe(AppointmentKinds) });
+export const KindsInput = z.object({ kinds: z.array(AppointmentKindInput).max(BOOKING_KINDS.length).pipe(AppointmentKinds) });
 export const MOST_DIARY_DAYS = 62;
 /** Both days are included. */
 export const DiaryQuery = z.object({ from: DateText, to: DateText })
