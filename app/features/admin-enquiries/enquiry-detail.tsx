@@ -5,6 +5,7 @@ import { momentInWords } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
+import { useIsHere } from '#app/features/admin/use-is-here.ts';
 import { RangeLines } from '#app/features/enquiry/range-lines.tsx';
 import { pounds } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -55,6 +56,7 @@ export function EnquiryDetail({ id }: { id: string }) {
 function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { id, version, reference, state, replyBy, isOverdue, archivedAt, closing, link } = enquiry;
   const isArchived = archivedAt !== null;
   const failure = acts.failureOf('state', 'answered', 'archive');
@@ -108,7 +110,7 @@ function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryActs }) {
           title="Delete this enquiry?" name={`${enquiry.name}, ${reference}`} remove={() => adminFetch(enquiryCall(id), { method: 'DELETE' })} onClose={() => setIsDeleting(false)}
           onDeleted={() => {
             showToast({ title: 'Enquiry deleted' });
-            void navigate('/admin/enquiries');
+            if (isHere.current) void navigate('/admin/enquiries');
           }}
           fail={(reason) => showToast({ title: 'Error', description: reason, tone: 'danger', isSilent: true })}
         >

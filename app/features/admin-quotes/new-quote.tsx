@@ -6,6 +6,7 @@ import { pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { useIsHere } from '#app/features/admin/use-is-here.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -17,6 +18,7 @@ const designIn = (text: string): string | undefined => /dsn_[\w-]{8,64}/.exec(te
 export function NewQuote() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const enquiryId = params.get('enquiry') ?? undefined;
   const [design, setDesign] = useState(params.get('design') ?? '');
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +30,7 @@ export function NewQuote() {
     setFailure(null);
     try {
       const quote = await adminFetch<AdminQuote>(ADMIN_API.quotes, { json: { ...(enquiryId ? { enquiryId } : {}), ...(designId ? { designId } : {}) } });
-      void navigate(`/admin/quotes/${quote.id}`, { replace: true });
+      if (isHere.current) void navigate(`/admin/quotes/${quote.id}`, { replace: true });
     } catch (error) {
       setFailure(reasonOf(error));
       setIsBusy(false);
