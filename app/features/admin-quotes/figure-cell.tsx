@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 export const CELL = 'w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2.5 text-[0.9375rem] hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-wash min-h-11 lg:min-h-9';
@@ -11,6 +11,7 @@ export function FigureCell<T extends string | number>({ label, value, show, read
   /** null for what cannot be read. */
   read: (text: string) => T | null;
   onValue: (value: T) => void;
+  /** Said again that it is not, when the box goes: another one in its place begins with what counts. */
   onBad: (isBad: boolean) => void;
   column: string;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -18,6 +19,8 @@ export function FigureCell<T extends string | number>({ label, value, show, read
 }) {
   const [text, setText] = useState<string | null>(null);
   const isBad = text !== null && read(text) === null;
+  const sayReadable = useEffectEvent(() => onBad(false));
+  useEffect(() => () => sayReadable(), []);
   return (
     <input
       type="text"

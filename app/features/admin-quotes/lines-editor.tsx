@@ -164,7 +164,7 @@ function LineEditor({ editor, body, line, onKeyDown, onFocusOn }: LineProps) {
           <button type="button" className={ICON} aria-expanded={isOpen} aria-label={`More for ${name}`} onClick={() => setIsOpen(!isOpen)}>
             <ChevronDown aria-hidden size={17} className={isOpen ? 'rotate-180' : ''} />
           </button>
-          <button type="button" className={ICON} aria-label={`Remove ${name}`} onClick={() => { editor.markBad(`${line.id}-quantity`, false); editor.markBad(`${line.id}-rate`, false); editor.setBody(removeLine(body, line.id)); }}>
+          <button type="button" className={ICON} aria-label={`Remove ${name}`} onClick={() => editor.setBody(removeLine(body, line.id))}>
             <X aria-hidden size={17} />
           </button>
         </span>

@@ -4,7 +4,7 @@ import { sumQuote } from '#contracts/quote-sums.ts';
 import { pencePounds } from '#contracts/quote-words.ts';
 import { type AdminQuote, findQuoteProblems, type SentAnswer } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { useLeaveGuard } from '#app/features/admin/use-leave-guard.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';
@@ -32,16 +32,16 @@ export function QuoteEditor({ quote, onSent }: { quote: AdminQuote; onSent: (ans
   return (
     <div className="[&_button]:scroll-mb-36 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36 [&_textarea]:scroll-mb-36">
       <Kept editor={editor} />
-      <Conflict editor={editor} />
+      <Conflict editor={editor} isCovered={isSending} />
       <fieldset disabled={editor.kept !== null} className="contents">
         <CustomerEditor editor={editor} />
         <OpeningEditor editor={editor} />
         <section aria-labelledby="quote-lines" className="mt-12">
           <h2 id="quote-lines" className="display-3">Lines</h2>
-          <LinesEditor editor={editor} sums={sums} />
+          <LinesEditor key={editor.round} editor={editor} sums={sums} />
           <QuoteSums quote={sums} />
         </section>
-        <StagesEditor editor={editor} totalPence={sums.totalPence} />
+        <StagesEditor key={editor.round} editor={editor} totalPence={sums.totalPence} />
         <TermsEditor editor={editor} />
       </fieldset>
       <Bar editor={editor} totalPence={sums.totalPence} onPreview={() => setIsPreviewing(true)} onSend={() => setIsSending(true)} />
@@ -65,17 +65,19 @@ const previewOf = (quote: AdminQuote, { input }: Editor) => presentQuote({
   design: quote.design, hash: '', hasPdf: false, accepted: null, answer: null, newerLink: null,
 });
 
-/** Ctrl or Cmd with S. */
+/** Ctrl or Cmd with S: what the button does, where it could be pressed. */
 function useSaveKey(editor: Editor) {
-  const save = useRef(editor.save);
+  const save = useRef<() => void>(null);
   useEffect(() => {
-    save.current = editor.save;
+    save.current = () => {
+      if (editor.isDirty && !editor.isSaving) void editor.save();
+    };
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void save.current();
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) save.current?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -133,40 +135,54 @@ function Kept({ editor }: { editor: Editor }) {
 }
 
 /** Two windows: what the other one changed, and whose counts. */
-function Conflict({ editor }: { editor: Editor }) {
+function Conflict({ editor, isCovered }: { editor: Editor; isCovered: boolean }) {
   const { theirs, input } = editor;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!theirs || isCovered) return;
+    // It stands far above what was pressed. A dialog that closes gives the focus back a moment after it has gone.
+    const timer = setTimeout(() => {
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => clearTimeout(timer);
+  }, [theirs, isCovered]);
   const theirDraft = theirs?.versions[0];
   if (!theirs || !theirDraft) return null;
   const differences = diffQuotes(theirDraft.body, input.body);
   return (
-    <Notice tone="error" title="This quote was saved in another window after you opened it" className="mt-6">
-      {theirDraft.state === 'draft' ? (
-        <>
-          <p>Yours differs from it so:</p>
-          <ul className="mt-2 grid list-disc gap-1 pl-5">
-            {(differences.length > 0 ? differences : ['Only whom it is for differs, or nothing at all.']).slice(0, 20).map((words) => (
-              <li key={words} className="wrap-anywhere">
-                {words}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>It has been sent in the meantime: what was sent can no longer be changed.</p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-3">
+    <div ref={place} tabIndex={-1} className="mt-6 scroll-mt-6">
+      <Notice tone="error" title="This quote was saved in another window after you opened it">
         {theirDraft.state === 'draft' ? (
-          <Button size="small" variant="outline" onClick={() => void editor.saveOver()}>
-            Save mine over it
+          <>
+            <p>Yours differs from it so:</p>
+            <ul className="mt-2 grid list-disc gap-1 pl-5">
+              {(differences.length > 0 ? differences : ['Only whom it is for differs, or nothing at all.']).slice(0, 20).map((words) => (
+                <li key={words} className="wrap-anywhere">
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>It has been sent in the meantime: what was sent can no longer be changed.</p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {theirDraft.state === 'draft' ? (
+            <Button size="small" variant="outline" onClick={() => void editor.saveOver()}>
+              Save mine over it
+            </Button>
+          ) : null}
+          <Button size="small" variant="outline" onClick={editor.takeTheirs}>
+            Take what was saved
           </Button>
-        ) : null}
-        <Button size="small" variant="outline" onClick={editor.takeTheirs}>
-          Take what was saved
-        </Button>
-      </div>
-    </Notice>
+        </div>
+      </Notice>
+    </div>
   );
 }
+
+const CHANGED_BESIDE = 'The quote has changed in the meantime, but not this draft: its visitor may have answered what was sent before. Please look at it, and press again if this is still to be sent.';
 
 /** Asks before anything leaves; says what is still missing. */
 function SendDialog({ quote, editor, onClose, onSent }: { quote: AdminQuote; editor: Editor; onClose: () => void; onSent: (answer: SentAnswer) => void }) {
@@ -186,7 +202,9 @@ function SendDialog({ quote, editor, onClose, onSent }: { quote: AdminQuote; edi
       showToast({ title: 'Quote sent', description: `${answer.quote.number} is on its way to ${customer.email}.` });
       onSent(answer);
     } catch (error) {
-      setFailure(reasonOf(error));
+      const current = changedRecordOf<AdminQuote>(error);
+      if (current && !editor.meet(current)) return onClose();
+      setFailure(current ? CHANGED_BESIDE : reasonOf(error));
       setIsBusy(false);
     }
   };

@@ -5,9 +5,11 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AdminQuote, SentAnswer } from '#contracts/quotes.ts';
 import { QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { changedRecordOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
+import { settleAll } from '#app/features/admin/unsaved.ts';
+import { useIsHere } from '#app/features/admin/use-is-here.ts';
 import { useLastError } from '#app/lib/last-error.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -16,7 +18,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 import { STATE_TONES } from './state-tones.ts';
-import { quoteUrl } from './use-quote-editor.ts';
+import { forgetKept, quoteUrl } from './use-quote-editor.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 /** One quote: its draft to be written, what has been sent to be looked at. */
@@ -69,11 +71,14 @@ function SentNotice({ answer: { quote, pdf, mailed } }: { answer: SentAnswer }) 
   );
 }
 
+const CHANGED = 'This quote has changed in the meantime: its visitor may have answered. It stands here as it is now. Please look at it, and press again if you still want this.';
+
 type Asking = 'withdraw' | 'delete' | 'drop' | null;
 
 function Actions({ quote }: { quote: AdminQuote }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [asking, setAsking] = useState<Asking>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -84,10 +89,14 @@ function Actions({ quote }: { quote: AdminQuote }) {
     setFailure(null);
     try {
       client.setQueryData([quoteUrl(quote.id)], await adminFetch<AdminQuote>(`${quoteUrl(quote.id)}/${what}`, { method: 'POST', ifMatch: quote.version }));
+      if (what === 'drop-draft') forgetKept(quote.id);
       showToast({ title: done });
       setAsking(null);
     } catch (error) {
-      setFailure(reasonOf(error));
+      // Pressed again it would name the same old version.
+      const current = changedRecordOf<AdminQuote>(error);
+      if (current) client.setQueryData([quoteUrl(quote.id)], current);
+      setFailure(current ? CHANGED : reasonOf(error));
     } finally {
       setIsBusy(false);
     }
@@ -123,6 +132,10 @@ function Actions({ quote }: { quote: AdminQuote }) {
           onDeleted={() => {
             void client.invalidateQueries({ predicate: ({ queryKey: [url] }) => typeof url === 'string' && url.startsWith(ADMIN_API.quotes) });
             showToast({ title: 'Quote deleted' });
+            forgetKept(quote.id);
+            if (!isHere.current) return;
+            // What is unsaved in the editor went with the quote.
+            settleAll();
             void navigate('/admin/quotes');
           }}
           onClose={() => setAsking(null)}

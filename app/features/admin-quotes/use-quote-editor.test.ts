@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { QuoteBody, type QuoteInput } from '#contracts/quotes.ts';
-import { keepingOf, saysQuote } from './use-quote-editor.ts';
+import { type AdminQuote, QuoteBody, type QuoteInput } from '#contracts/quotes.ts';
+import { baseOf, keepingOf, saysQuote } from './use-quote-editor.ts';
 
 const input = (title: string): QuoteInput => ({
   customer: { name: 'Quentin', email: 'quentin@example.org', phone: '', address: '', postcode: '' },
@@ -17,4 +17,11 @@ test('what is undone back to the beginning leaves nothing on the device, and an 
 test('a saved quote that says what was sent is one’s own saving, whose answer was lost', () => {
   expect(saysQuote(input('A patio'), input(' A patio '))).toBe(true);
   expect(saysQuote(input('A patio'), input('A lawn'))).toBe(false);
+});
+
+test('a draft follows what has changed about its quote, and never past a change to itself', () => {
+  const quote = (version: number, { customer, body }: QuoteInput) => ({ version, customer, versions: [{ body }] }) as AdminQuote;
+  expect(baseOf(quote(7, input('A patio')), { start: input('A patio'), baseVersion: 5 })).toBe(7);
+  expect(baseOf(quote(7, input('A lawn')), { start: input('A patio'), baseVersion: 5 })).toBe(5);
+  expect(baseOf(quote(5, input('A patio')), { start: input('A patio'), baseVersion: 7 })).toBe(7);
 });

@@ -21,6 +21,11 @@ export function keepingOf(input: QuoteInput, start: QuoteInput, isOffered: boole
   return isSame(input, start) ? 'forget' : 'keep';
 }
 
+/** The version that changes are made from. What has changed about the quote but not its draft is no conflict with them: an older version was withdrawn, or its visitor has answered. */
+export function baseOf(quote: AdminQuote, { start, baseVersion }: { start: QuoteInput; baseVersion: number }): number {
+  return quote.version > baseVersion && isSame(inputOf(quote), start) ? quote.version : baseVersion;
+}
+
 /** Whether a saved quote says what was sent: words are saved without the space around them. */
 export function saysQuote(saved: QuoteInput, sent: QuoteInput): boolean {
   const [one, other] = [QuoteInput.safeParse(saved), QuoteInput.safeParse(sent)];
@@ -32,9 +37,11 @@ export function useQuoteEditor(quote: AdminQuote) {
   const client = useQueryClient();
   const [input, setInput] = useState(() => inputOf(quote));
   const [start, setStart] = useState(() => inputOf(quote));
-  const [baseVersion, setBaseVersion] = useState(quote.version);
+  const [startVersion, setStartVersion] = useState(quote.version);
+  const baseVersion = baseOf(quote, { start, baseVersion: startVersion });
   const [past, setPast] = useState<QuoteInput[]>([]);
   const [bad, setBad] = useState<ReadonlySet<string>>(new Set());
+  const [round, setRound] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<{ reason: string; isUnsure: boolean } | null>(null);
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
@@ -75,10 +82,16 @@ export function useQuoteEditor(quote: AdminQuote) {
     setStart(inputOf(saved));
     // What was typed while it was saved stays; words that the server has trimmed come back so.
     setInput((now) => (isSame(now, sent) ? inputOf(saved) : now));
-    setBaseVersion(saved.version);
+    setStartVersion(saved.version);
     setTheirs(null);
     settle(saved);
     return saved;
+  };
+  /** The quote has changed since. @returns it, taken as it stands, where its draft says what was sent; null where there is a choice between the two */
+  const meet = (current: AdminQuote, sent: QuoteInput): AdminQuote | null => {
+    if (current.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent)) return finish(current, sent);
+    setTheirs(current);
+    return null;
   };
 
   /** @returns the saved quote; null when it could not be saved, which is said in place */
@@ -96,9 +109,8 @@ export function useQuoteEditor(quote: AdminQuote) {
       return finish(await adminFetch<AdminQuote>(quoteUrl(quote.id), { method: 'PUT', json: sent, ifMatch: from }), sent);
     } catch (error) {
       const current = changedRecordOf<AdminQuote>(error);
-      if (current?.versions[0]?.state === 'draft' && saysQuote(inputOf(current), sent)) return finish(current, sent);
-      if (current) setTheirs(current);
-      else setFailure({ reason: reasonOf(error), isUnsure: isUnsure(error) });
+      if (current) return meet(current, sent);
+      setFailure({ reason: reasonOf(error), isUnsure: isUnsure(error) });
       return null;
     } finally {
       setIsSaving(false);
@@ -107,10 +119,15 @@ export function useQuoteEditor(quote: AdminQuote) {
   const load = (other: QuoteInput) => {
     change(other, null);
     setBad(new Set());
+    setRound(round + 1);
   };
 
   return {
     input, isDirty, isSaving, failure, theirs, kept, bad, baseVersion, save, settle,
+    /** Another one whenever the whole draft has been put in: boxes that hold what could not be read are made anew. */
+    round,
+    /** For a sending that was refused. @returns whether the draft still says the same */
+    meet: (current: AdminQuote) => meet(current, input) !== null,
     /** Whether what is unsaved lies on this device, but for figures that cannot be read. */
     isKept: couldKeep && keepingOf(input, start, kept !== null) === 'keep',
     setBody: (body: QuoteBody, key: string | null = null) => change({ ...input, body }, key),
@@ -130,7 +147,7 @@ export function useQuoteEditor(quote: AdminQuote) {
       if (!theirs) return;
       load(inputOf(theirs));
       setStart(inputOf(theirs));
-      setBaseVersion(theirs.version);
+      setStartVersion(theirs.version);
       settle(theirs);
       setTheirs(null);
     },
@@ -138,7 +155,9 @@ export function useQuoteEditor(quote: AdminQuote) {
       if (!kept) return;
       adoptDraft(kept);
       load(kept.values as QuoteInput);
-      if (kept.baseVersion !== null) setBaseVersion(kept.baseVersion);
+      // From what it was made it is saved: who has changed that in the meantime is asked about.
+      setStart(kept.start as QuoteInput);
+      if (kept.baseVersion !== null) setStartVersion(kept.baseVersion);
       setKept(null);
     },
     discardKept: () => {
@@ -152,6 +171,12 @@ export type QuoteEditor = ReturnType<typeof useQuoteEditor>;
 
 /** Boxes of parts that have been taken away do not count. */
 const isUnreadable = ({ body }: QuoteInput, bad: ReadonlySet<string>): boolean => [...body.lines, ...body.payments].some(({ id }) => [...bad].some((cell) => cell.startsWith(`${id}-`)));
+
+/** With a draft that is gone goes what this device keeps of it: later it would be offered over another. */
+export function forgetKept(id: string): void {
+  const kept = readDraft(KIND, id);
+  if (kept) discardDraft(kept);
+}
 
 /** What was typed and never saved, where it says something else than what stands. */
 function keptDraft(quote: AdminQuote): KeptDraft | null {
