@@ -1,5 +1,6 @@
 /** The owner's journeys through the settings: what is saved is what visitors read, prices are looked at before they count, and the trail tells of it. */
 import type { Page } from '@playwright/test';
+import type { AdminRates } from '#contracts/admin-rates.ts';
 import { logInAs } from './support/owner.ts';
 import { expect, expectAccessible, expectFitsAt, test } from './support/own-site.ts';
 
@@ -7,6 +8,8 @@ test.describe.configure({ mode: 'default' });
 const WIDTHS = [390, 1440];
 
 const sectionPath = (id: string) => `/admin/settings?section=${id}`;
+
+const lookAtPrices = (page: Page) => page.getByRole('button', { name: 'See what it does, then save' }).click();
 
 async function openSection(page: Page, id: string, title: string): Promise<void> {
   await page.goto(sectionPath(id));
@@ -108,6 +111,73 @@ test('a rate is found, changed, tried on real gardens, saved, and told in the tr
   await page.goto('/admin/changes?kind=rates&actor=owner');
   await page.getByRole('button', { name: /What changed/ }).click();
   await expect(page.getByText('£61.20')).toBeVisible();
+});
+
+test.describe('the rate book, when something comes between', () => {
+  test.use({ expectedErrors: /status of (?:409|503)/ });
+
+  test('only what was looked at is saved, what was typed meanwhile stays unsaved, and leaving goes on asking', async ({ page }) => {
+    await logInAs(page, sectionPath('rates'));
+    const [labour, vat] = [page.getByLabel('Labour, one hour, pounds'), page.getByLabel('VAT, per cent')];
+    const offered = page.getByText('Your unsaved changes from');
+    const storedVat = await vat.inputValue();
+    await labour.fill('41');
+    await expect(page.getByText('1 figure changed, kept on this device')).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(offered).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/admin/rates/preview', (route) => held.promise.then(() => route.continue()), { times: 1 });
+    await lookAtPrices(page);
+    await expect(page.getByRole('button', { name: 'Working it out…' })).toBeVisible();
+    await vat.fill('17.5');
+    held.resolve();
+    await page.getByRole('dialog', { name: 'What these prices do' }).getByRole('button', { name: 'Save the rate book' }).click();
+    await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
+    await expect(labour).toHaveValue('41.00');
+    await expect(vat).toHaveValue('17.5');
+    await expect(page.getByText('1 figure changed, kept on this device')).toBeVisible();
+    await expect(offered).toHaveCount(0);
+    const { book } = (await (await page.request.get('/api/admin/rates')).json()) as AdminRates;
+    expect([book.labourPencePerHour, book.vat * 100]).toEqual([4_100, Number(storedVat)]);
+
+    // A link to where one is leaves the form standing: with its guard, or with nothing in it.
+    const sections = page.getByRole('navigation', { name: 'Sections of the settings' });
+    const question = page.getByRole('alertdialog', { name: 'The rate book has unsaved changes' });
+    await sections.getByRole('link', { name: 'Rate book' }).click();
+    await question.getByRole('button', { name: 'Leave, and keep them for later' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(vat).toHaveValue('17.5');
+    await sections.getByRole('link', { name: 'Rate book' }).click();
+    await question.getByRole('button', { name: 'Discard them' }).click();
+    await expect(vat).toHaveValue(storedVat);
+    await expect(page.getByText('Nothing changed')).toBeVisible();
+    await vat.fill('18');
+    await expect(page.getByText('1 figure changed, kept on this device')).toBeVisible();
+    await sections.getByRole('link', { name: 'Social links' }).click();
+    await question.getByRole('button', { name: 'Discard them' }).click();
+    await expect(page.getByRole('heading', { name: 'Social links', level: 2 })).toBeVisible();
+  });
+
+  test('a book that another window has saved, and whose look fails, is not saved over, and the reason is said', async ({ page }) => {
+    await logInAs(page, sectionPath('rates'));
+    await page.getByLabel('Labour, one hour, pounds').fill('43');
+    await lookAtPrices(page);
+    const dialog = page.getByRole('dialog', { name: 'What these prices do' });
+    const save = dialog.getByRole('button', { name: 'Save the rate book' });
+    await expect(save).toBeVisible();
+    const { book, version } = (await (await page.request.get('/api/admin/rates')).json()) as AdminRates;
+    expect((await page.request.put('/api/admin/rates', { headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` }, data: { ...book, contingency: 0.07 } })).status()).toBe(200);
+    await page.route('**/api/admin/rates/preview', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"message":"Not now."}' }), { times: 1 });
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('Not now.');
+    await save.click();
+    await expect(dialog).toContainText('The rate book was saved in another window in the meantime.');
+    await save.click();
+    await expect(page.getByText('Rate book saved', { exact: true })).toBeVisible();
+    const { book: saved } = (await (await page.request.get('/api/admin/rates')).json()) as AdminRates;
+    expect([saved.labourPencePerHour, saved.contingency]).toEqual([4_300, 0.07]);
+  });
 });
 
 test('all sample content leaves the site with one action that asks first', async ({ page }) => {

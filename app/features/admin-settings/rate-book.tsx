@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { applyEdits, type Edits, editsTowards, labourField, materialField, plantField, problemOf, type RateField, realEdits, termFields } from './rate-edits.ts';
+import { applyEdits, type Edits, editsTowards, labourField, leftEdits, materialField, plantField, problemOf, type RateField, realEdits, termFields } from './rate-edits.ts';
 import { RateHistoryDialog } from './rate-history.tsx';
 import { RatePreviewDialog } from './rate-preview.tsx';
 import { RateBox, RateTable } from './rate-table.tsx';
@@ -72,7 +72,7 @@ function RateForm({ stored }: { stored: AdminRates }) {
           {state.isBusy && !state.seen ? 'Working it out…' : 'See what it does, then save'}
         </Button>
         {changed.length > 0 ? (
-          <Button variant="quiet" onClick={state.discard}>
+          <Button variant="quiet" disabled={state.isBusy} onClick={state.discard}>
             Discard changes
           </Button>
         ) : null}
@@ -103,16 +103,21 @@ function RateForm({ stored }: { stored: AdminRates }) {
   );
 }
 
+/** `edits`: what was typed when it was worked out. That is saved from there, and nothing that was typed since. */
+type Seen = RatePreview & { edits: Edits; note?: string };
+
+const look = async (book: AdminRates['book'], edits: Edits): Promise<Seen> => ({ ...(await adminFetch<RatePreview>(`${RATES_URL}/preview`, { method: 'POST', json: applyEdits(book, edits) })), edits });
+
 /** What is typed, kept on this device until it is saved or discarded; laid over whichever book stands when it is saved. */
 function useRateForm(stored: AdminRates) {
   const client = useQueryClient();
   const [base, setBase] = useState(stored);
-  const [draft] = useState(() => readDraft(...DRAFT));
+  const [draft, setDraft] = useState(() => readDraft(...DRAFT));
   const [edits, setEdits] = useState<Edits>(() => (draft?.values ?? {}) as Edits);
   const [isKept, setIsKept] = useState(draft !== null);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [seen, setSeen] = useState<(RatePreview & { note?: string }) | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
   const changed = realEdits(base.book, edits);
   const problems = changed.filter((field) => problemOf(field, edits[field.id]!) !== null);
   const guard = useLeaveGuard(changed.length > 0);
@@ -120,20 +125,18 @@ function useRateForm(stored: AdminRates) {
     if (draft) adoptDraft(draft);
   }, [draft]);
 
-  const replace = (next: Edits) => {
+  const replace = (next: Edits, over = base) => {
     setEdits(next);
     setFailure(null);
-    const isEmpty = realEdits(base.book, next).length === 0;
-    setIsKept(writeDraft(...DRAFT, isEmpty ? null : { values: { ...next }, start: {}, baseVersion: base.version, at: new Date().toISOString() }) && !isEmpty);
+    const isEmpty = realEdits(over.book, next).length === 0;
+    if (isEmpty) setDraft(null);
+    setIsKept(writeDraft(...DRAFT, isEmpty ? null : { values: { ...next }, start: {}, baseVersion: over.version, at: new Date().toISOString() }) && !isEmpty);
   };
-  const ask = (book: AdminRates['book']) => adminFetch<RatePreview>(`${RATES_URL}/preview`, { method: 'POST', json: applyEdits(book, edits) });
   const finish = (saved: AdminRates) => {
     client.setQueryData([RATES_URL], saved);
-    writeDraft(...DRAFT, null);
-    guard.settle();
     setBase(saved);
-    setEdits({});
-    setIsKept(false);
+    setDraft(null);
+    replace(leftEdits(saved.book, edits), saved);
     setSeen(null);
     showToast({ title: 'Rate book saved', description: 'New designs are priced with it from now on.' });
   };
@@ -143,19 +146,24 @@ function useRateForm(stored: AdminRates) {
     try {
       await work();
     } catch (error) {
-      const current = changedRecordOf<AdminRates>(error);
-      // The book says what was sent: that arrived, and only its answer was lost.
-      if (current && realEdits(current.book, edits).length === 0) finish(current);
-      else if (current) {
-        // Yours are laid over what was saved in the meantime, and shown once more before anything is saved.
-        setBase(current);
-        setSeen({ ...(await ask(current.book)), note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.' });
-      } else {
-        setFailure(reasonOf(error));
-        showToast({ title: 'Error', description: `Failed to save the rate book: ${reasonOf(error)}`, tone: 'danger' });
-      }
+      setFailure(reasonOf(error));
+      showToast({ title: 'Error', description: `Failed to save the rate book: ${reasonOf(error)}`, tone: 'danger' });
     } finally {
       setIsBusy(false);
+    }
+  };
+  const save = async (sent: Edits) => {
+    try {
+      finish(await adminFetch<AdminRates>(RATES_URL, { method: 'PUT', json: applyEdits(base.book, sent), ifMatch: base.version }));
+    } catch (error) {
+      const current = changedRecordOf<AdminRates>(error);
+      if (!current) throw error;
+      // The book says what was sent: that arrived, and only its answer was lost.
+      if (realEdits(current.book, sent).length === 0) return finish(current);
+      // Yours are laid over what was saved in the meantime, and shown once more before anything is saved.
+      const next = await look(current.book, sent);
+      setBase(current);
+      setSeen({ ...next, note: 'The rate book was saved in another window in the meantime. Your changes now stand on top of that one: please look at them once more.' });
     }
   };
   return {
@@ -164,16 +172,14 @@ function useRateForm(stored: AdminRates) {
     type: (id: string, text: string) => replace({ ...edits, [id]: text }),
     discard: () => replace({}),
     closePreview: () => setSeen(null),
-    preview: () => attempt(async () => setSeen(await ask(base.book))),
-    save: () => attempt(async () => finish(await adminFetch<AdminRates>(RATES_URL, { method: 'PUT', json: applyEdits(base.book, edits), ifMatch: base.version }))),
+    preview: () => attempt(async () => setSeen(await look(base.book, edits))),
+    save: () => (seen ? attempt(() => save(seen.edits)) : Promise.resolve()),
+    // Where it leads here again, the form stays: with nothing in it, or with all of it and its guard.
     leaving: guard.waiting && {
       stay: guard.waiting.stay,
-      keep: () => {
-        guard.settle();
-        guard.waiting?.leave();
-      },
+      keep: guard.waiting.leave,
       discard: () => {
-        writeDraft(...DRAFT, null);
+        replace({});
         guard.settle();
         guard.waiting?.leave();
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { allFields, applyEdits, type Book, editsTowards, problemOf, readFigure, realEdits } from './rate-edits.ts';
+import { allFields, applyEdits, type Book, editsTowards, leftEdits, problemOf, readFigure, realEdits } from './rate-edits.ts';
 
 const book: Book = { ...sampleRateBook, rates: sampleRateBook.rates.map((rate) => ({ ...rate, note: rate.note ?? '', changed: false })) };
 
@@ -27,6 +27,13 @@ test('an older book is put back by what differs', () => {
   const edits = editsTowards(newer, book);
   expect(Object.keys(edits).sort()).toEqual(['labour', 'priceDate', 'rate:turf:material']);
   expect(applyEdits(newer, edits)).toEqual(applyEdits(book, {}));
+});
+
+test('of what was typed, what the saved book says is done and the rest is left', () => {
+  const saved: Book = { ...book, labourPencePerHour: 4_200 };
+  expect(leftEdits(saved, { labour: '£42', vat: '17.5', 'plant:2L': 'many' })).toEqual({ vat: '17.5', 'plant:2L': 'many' });
+  // Taken back while the other was saved: that is a change now.
+  expect(leftEdits(saved, { labour: '40' })).toEqual({ labour: '40' });
 });
 
 test('what is wrong is said', () => {

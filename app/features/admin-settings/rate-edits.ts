@@ -44,6 +44,9 @@ export function realEdits(book: Book, edits: Edits): RateField[] {
   return allFields(book).filter((field) => edits[field.id] !== undefined && !isSame(field, edits[field.id]!));
 }
 
+/** What is left to be saved once the book says so. */
+export const leftEdits = (book: Book, edits: Edits): Edits => Object.fromEntries(realEdits(book, edits).map(({ id }) => [id, edits[id]!]));
+
 const isSame = ({ unit, stored }: RateField, text: string) => (unit === 'date' ? text === stored : readFigure(text) === readFigure(stored));
 
 /** The book with what was typed laid over it; to be sent once nothing is wrong with it. */
