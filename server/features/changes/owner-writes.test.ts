@@ -186,7 +186,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     later();
     await deleteQuote({ ctx: owner(), id: quote.id, baseVersion: null });
     later();
-    await quoteKeeper.restore({ ctx: owner(), id: quote.id });
+    await quoteKeeper(server.container).restore({ ctx: owner(), id: quote.id });
     expect((await trailOf(`quotes:${quote.id}`)).slice(1)).toEqual([
       [`The owner put into the bin: the quote “${title}”`, `title: ${title} > null`, 'state: Draft > null'], [`The owner restored the quote “${title}”`, `title: null > ${title}`, 'state: null > Draft'],
     ]);

@@ -10,10 +10,12 @@ import type { Tx } from '#server/db/database.ts';
 import { goesAtOf, type RecordKeeper, requireInBin, requireUnchanged, subjectOf } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 import { doomFiles } from '#server/features/designs/files.ts';
+import { removeFiles } from '#server/features/enquiries/erase.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
 import { draftBody } from '#server/features/quotes/draft.ts';
 import { bodyOf, customerOf, isOpenVersion, presentForOwner, readQuote } from '#server/features/quotes/read.ts';
 import { deleteQuotes, deleteVersion, findQuote, insertQuote, insertVersion, listDeletedQuotes, listVersions, type QuoteRow, updateQuote, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
+import type { Storage } from '#server/ports/storage.ts';
 
 type Changing = { ctx: Context; id: string; baseVersion: number | null };
 
@@ -152,7 +154,7 @@ const toBinEntry = (row: QuoteRow): BinEntry => ({
   onRestore: 'It comes back to the list of quotes as it was.',
 });
 
-export const quoteKeeper: RecordKeeper = {
+export const quoteKeeper = ({ storage }: { storage: Storage }): RecordKeeper => ({
   kind: 'quotes',
   listDeleted: async ({ ctx }) => (await listDeletedQuotes(ctx.db.read)).map(toBinEntry),
   restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
@@ -161,12 +163,15 @@ export const quoteKeeper: RecordKeeper = {
     await updateQuote(tx, before, { deleted_at: null, updated_at: ctx.clock.now().toISOString() });
     await writeAudit(tx, ctx, { action: 'quotes.restore', subject: subjectOf('quotes', id), version: before.version + 1, after: keptOf(before, await listVersions(tx, [id])) });
   }),
-  purge: ({ ctx, id }) => ctx.db.write(async (tx) => {
+  async purge({ ctx, id }) {
     if (ctx.actor.kind !== 'owner' && ctx.actor.kind !== 'job') throw new AppError('forbidden', 'Only the owner may do this.');
-    requireInBin(await findQuote(tx, id));
-    await removeQuotes(tx, ctx, [id], 'purge');
-  }),
-};
+    const sheets = await ctx.db.write(async (tx) => {
+      requireInBin(await findQuote(tx, id));
+      return removeQuotes(tx, ctx, [id], 'purge');
+    });
+    await removeFiles(storage, sheets);
+  },
+});
 
 /** For good, with what the record of changes kept of them. @returns the keys of their files, which are doomed: the sweep takes what nobody removes before */
 export async function removeQuotes(tx: Tx, ctx: Context, ids: readonly string[], verb: 'purge' | 'erase' | 'expire'): Promise<string[]> {

@@ -196,11 +196,14 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     expect((await dropDraft({ ctx: owner(), id: two.quote.id, baseVersion: null })).versions).toHaveLength(1);
     await deleteQuote({ ctx: owner(), id: two.quote.id, baseVersion: null });
     await expect(readQuoteByLink({ ctx: visitor(), token: two.token })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await quoteKeeper.listDeleted({ ctx: owner() })).toMatchObject([{ title: 'Q-2026-0002, Ada Field' }]);
-    await quoteKeeper.restore({ ctx: owner(), id: two.quote.id });
+    expect(await quoteKeeper(server.container).listDeleted({ ctx: owner() })).toMatchObject([{ title: 'Q-2026-0002, Ada Field' }]);
+    await quoteKeeper(server.container).restore({ ctx: owner(), id: two.quote.id });
     expect((await readQuoteByLink({ ctx: visitor(), token: two.token })).state).toBe('withdrawn');
     await deleteQuote({ ctx: owner(), id: two.quote.id, baseVersion: null });
-    await quoteKeeper.purge({ ctx: owner(), id: two.quote.id });
+    const sheet = (await server.container.db.read.selectFrom('quote_versions').select('pdf_key').where('quote_id', '=', two.quote.id).executeTakeFirstOrThrow()).pdf_key!;
+    expect(await server.container.storage.open(sheet).then((file) => file?.stream.destroy().destroyed)).toBe(true);
+    await quoteKeeper(server.container).purge({ ctx: owner(), id: two.quote.id });
+    expect(await server.container.storage.open(sheet)).toBeNull();
     expect(await server.container.db.read.selectFrom('quote_versions').select('id').where('quote_id', '=', two.quote.id).execute()).toEqual([]);
   });
 
