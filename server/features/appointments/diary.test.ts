@@ -6,6 +6,8 @@ import { listVisits, listVisitsOfEnquiry } from '#server/features/appointments/f
 import { addBlock, noteOutcome, readDiary } from '#server/features/appointments/manage.ts';
 import { readAppointmentSettings, saveKinds } from '#server/features/appointments/settings.ts';
 import { readEnquiryFor } from '#server/features/enquiries/for-others.ts';
+import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
+import { deleteEnquiry } from '#server/features/enquiries/manage.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import { saveSection } from '#server/features/settings/edit.ts';
 import { findSettingText, saveSetting } from '#server/features/settings/repo.ts';
@@ -165,6 +167,16 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     expect((await listVisitsOfEnquiry(owner(), id)).map((visit) => [visit.name, visit.enquiryId])).toEqual([['Ada Field', id]]);
     expect((await readEnquiryFor(owner(), id))?.state).toBe('visit');
     expect(booked.body).not.toContain(token);
+    const [day, keeper] = [startsAt.slice(0, 10), enquiryKeeper(server.container)];
+    const linkedTo = async () => (await readDiary({ ctx: owner(), query: { from: day, to: day } })).appointments.map((one) => one.enquiryId);
+    expect(await linkedTo()).toEqual([id]);
+    await deleteEnquiry({ ctx: owner(), id });
+    expect(await linkedTo()).toEqual([null]);
+    await keeper.restore({ ctx: owner(), id });
+    expect(await linkedTo()).toEqual([id]);
+    await deleteEnquiry({ ctx: owner(), id });
+    await keeper.purge({ ctx: owner(), id });
+    expect(await linkedTo()).toEqual([null]);
   });
 
   test('a booking whose link to an enquiry is torn is refused before anything is taken', async () => {

@@ -14,9 +14,9 @@ export type Visit = Pick<Appointment, 'reference' | 'kind' | 'label' | 'isOnSite
 
 async function toVisits(ctx: Context, rows: readonly BookingRow[]): Promise<Visit[]> {
   const presented = await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString());
-  return presented.map(({ id, version, reference, kind, label, isOnSite, startsAt, endsAt, state, name, postcode, designId, email, phone, message }, index) => ({
-    id, version, reference, kind, label, isOnSite, startsAt, endsAt, state, name, postcode, designId, email, phone, message,
-    enquiryId: rows[index]!.enquiry_id, place: isOnSite ? placeOfBooking(rows[index]!) : null,
+  return presented.map(({ id, version, reference, kind, label, isOnSite, startsAt, endsAt, state, name, postcode, designId, email, phone, message, enquiryId }, index) => ({
+    id, version, reference, kind, label, isOnSite, startsAt, endsAt, state, name, postcode, designId, email, phone, message, enquiryId,
+    place: isOnSite ? placeOfBooking(rows[index]!) : null,
   }));
 }
 

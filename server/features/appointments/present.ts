@@ -3,6 +3,7 @@ import { type AdminAppointment, type Appointment, BOOKING_STATES } from '#contra
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
+import { findOpenable } from '#server/features/enquiries/for-others.ts';
 import type { Reader } from '#server/db/database.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,10 +28,12 @@ export async function presentAppointments(db: Reader, rows: readonly BookingRow[
   });
 }
 
+/** An enquiry that is gone, or lies in the bin, is not named: nothing could be opened. */
 export async function presentForOwner(db: Reader, rows: readonly BookingRow[], now: string): Promise<AdminAppointment[]> {
   const presented = await presentAppointments(db, rows, now);
+  const enquiries = await findOpenable(db, rows.flatMap((row) => row.enquiry_id ?? []));
   return rows.map((row, index) => ({
     ...presented[index]!, id: row.id, version: row.version, email: row.email, phone: row.phone, message: row.message,
-    enquiryId: row.enquiry_id, siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'], bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, createdAt: row.created_at,
+    enquiryId: row.enquiry_id !== null && enquiries.has(row.enquiry_id) ? row.enquiry_id : null, siteFacts: JSON.parse(row.site_facts) as AdminAppointment['siteFacts'], bufferBefore: row.buffer_before, bufferAfter: row.buffer_after, createdAt: row.created_at,
   }));
 }

@@ -3,13 +3,13 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ENQUIRY_STATES, type EnquiryState } from '#contracts/enquiry-words.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
 import { rangeOf } from '#server/features/enquiries/range.ts';
 import { referenceOf } from '#server/features/enquiries/reference.ts';
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
-import { type EnquiryDesignRow, type EnquiryRow, findEnquiry, listDesigns, listEnquiryRows, listPhotos, listWaitingSince, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { type EnquiryDesignRow, type EnquiryRow, findEnquiry, listDesigns, listEnquiryRows, listLivingIds, listPhotos, listWaitingSince, updateEnquiry } from '#server/features/enquiries/repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
 import { linkToken, readLinkToken } from '#server/links.ts';
 
@@ -44,6 +44,9 @@ export async function readEnquiryFor(ctx: Context, id: string): Promise<EnquiryF
     designId: designs[0]?.design_id ?? null, designTitle: designs[0]?.title ?? null, rangePence: range && { low: range.after.lowPence, high: range.after.highPence }, message: row.message, createdAt: row.created_at,
   };
 }
+
+/** Of these, those that can be opened: deleted ones and those in the bin are left out. */
+export const findOpenable = async (db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> => new Set(await listLivingIds(db, ids));
 
 /** The enquiry behind a private link's token; null for one that leads nowhere. */
 export async function readEnquiryByLink(ctx: Context, token: string): Promise<EnquiryForOthers | null> {

@@ -20,6 +20,12 @@ export const findEnquiryByKey = (db: Reader, key: string): Promise<EnquiryRow | 
 export const findEnquiryOfSession = (db: Reader, sessionId: string): Promise<EnquiryRow | undefined> =>
   db.selectFrom('enquiries').selectAll().where('session_id', '=', sessionId).where('deleted_at', 'is', null).orderBy('created_at', 'desc').executeTakeFirst();
 
+/** Of these, those that are there and not in the bin. */
+export async function listLivingIds(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  return (await db.selectFrom('enquiries').select('id').where('id', 'in', [...ids]).where('deleted_at', 'is', null).execute()).map((row) => row.id);
+}
+
 /** @returns whether it is new */
 export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enquiries']>): Promise<boolean> {
   const result = await tx.insertInto('enquiries').values(row).onConflict((conflict) => conflict.column('request_key').doNothing()).executeTakeFirst();
