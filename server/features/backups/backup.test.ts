@@ -7,6 +7,7 @@ import { migrate, MIGRATIONS } from '#server/db/migrate.ts';
 import { verifyArchive } from '#server/features/backups/archive.ts';
 import { makeBackup } from '#server/features/backups/make-backup.ts';
 import { restoreBackup } from '#server/features/backups/restore.ts';
+import { enqueueNightlyBackup, requestBackup } from '#server/features/backups/use-cases.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { addService, listAllServices } from '#server/features/services/edit.ts';
 import { type DatabaseKind, DATABASES, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts';
@@ -75,6 +76,21 @@ describe.each(pairs)('a backup of %s brought back into %s', (from: DatabaseKind,
     const ctx = { ...server.container.contextFor({ kind: 'owner' }, 'test'), db: target.db };
     expect((await listAllServices({ ctx })).map((one) => one.description)).toContain(service('').description);
     expect(await readSettings({ ctx })).toEqual(await readSettings({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test') }));
+  });
+
+  test('the job that was making it is not there again, as one that failed; other work is', async () => {
+    const { db, queue } = server.container;
+    await requestBackup({ ctx: server.container.contextFor({ kind: 'owner' }, 'test'), queue });
+    await enqueueNightlyBackup({ ctx: server.container.contextFor({ kind: 'system' }, 'test'), queue });
+    await db.write((tx) => queue.enqueue(tx, { kind: 'other-work', key: 'other-work', payload: {} }));
+    const making = (await queue.claim(['backup-now']))!;
+    await backUp();
+    await queue.finish(making);
+    const { target, storage } = await openTarget();
+    await restoreBackup({ db: target.db, storage, path });
+    const kinds = (await target.db.read.selectFrom('jobs').select('kind').execute()).map((job) => job.kind);
+    expect([kinds.includes('other-work'), kinds.filter((one) => one.startsWith('backup-'))]).toEqual([true, []]);
+    await db.write((tx) => queue.drop(tx, ['other-work'], { isForgotten: true }));
   });
 
   test('what is written while it is being made is not in it', async () => {

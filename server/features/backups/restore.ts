@@ -6,6 +6,7 @@ import { migrate, MIGRATIONS } from '#server/db/migrate.ts';
 import type { Row } from '#server/db/snapshot.ts';
 import { AppError } from '#server/errors.ts';
 import { readArchive, verifyArchive } from '#server/features/backups/archive.ts';
+import { BACKUP_JOBS } from '#server/features/backups/use-cases.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 /** Below SQLite's limit of bound values for the widest table. */
@@ -31,6 +32,8 @@ export async function restoreBackup({ db, storage, path }: { db: Database; stora
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx);
     const rowsOf = await tableReader(path, manifest);
     for (const table of manifest.tables) await insertRows(tx, table, rowsOf(table.name));
+    // A backup holds the very job that made it, as one that is being done; it was. The site's start queues the next night's.
+    if (manifest.tables.some((table) => table.name === 'jobs')) await tx.deleteFrom('jobs').where('kind', 'in', BACKUP_JOBS).execute();
   });
   await migrate(db);
   return manifest;

@@ -15,6 +15,7 @@ export const KEPT_BACKUPS = 7;
 const NIGHTLY = 'backup-nightly';
 const ON_DEMAND = 'backup-now';
 const ON_DEMAND_KEY = 'backup-now';
+export const BACKUP_JOBS = [NIGHTLY, ON_DEMAND];
 /** Behind everything that somebody waits for. */
 const PRIORITY = 3;
 const DAY_MS = 86_400_000;
