@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { isRequestsView, requestsAddress } from './admin-paths.ts';
+import { DASHBOARD_PANEL, isRequestsView, requestsAddress } from './admin-paths.ts';
 
 const paramsOf = (address: string) => new URL(address, 'https://garden.example').searchParams;
 
@@ -9,6 +9,10 @@ describe('the address of the requests', () => {
     const params = paramsOf(requestsAddress(narrowed));
     expect([params.get('tab'), isRequestsView(params)]).toEqual(['designs', true]);
     expect([params.get('show') ?? undefined, params.get('q') ?? undefined]).toEqual([('show' in narrowed ? narrowed.show : undefined), ('search' in narrowed ? narrowed.search : undefined)]);
+  });
+
+  test('it leads to the list itself, below the figures', () => {
+    expect(new URL(requestsAddress({ search: 'a#b' }), 'https://garden.example').hash).toBe(`#${DASHBOARD_PANEL}`);
   });
 
   test('an address kept from before is still understood, and designs are no requests', () => {

@@ -26,12 +26,18 @@ export const ADMIN_API = {
   peopleErase: '/api/admin/people/erase',
 } as const;
 
+/** The open list of the dashboard, which stands below the figures: links to a list end with it, so that they lead there and not to the top. */
+export const DASHBOARD_PANEL = 'dashboard-panel';
+
+/** @param query "tab=services&show=hidden" */
+export const dashboardList = (query: string): string => `/admin/dashboard?${query}#${DASHBOARD_PANEL}`;
+
 /** Where the requests from the booking page stand: beside the designs, under a name of their own in the address. */
 const REQUESTS_VIEW = 'requests';
 
 /** @param show only those that wait for an answer @param search words of the request or of its sender */
 export function requestsAddress({ show, search }: { show?: 'open'; search?: string } = {}): string {
-  return `/admin/dashboard?tab=designs&view=${REQUESTS_VIEW}${show ? `&show=${show}` : ''}${search ? `&q=${encodeURIComponent(search)}` : ''}`;
+  return dashboardList(`tab=designs&view=${REQUESTS_VIEW}${show ? `&show=${show}` : ''}${search ? `&q=${encodeURIComponent(search)}` : ''}`);
 }
 
 /** Whether an address asks for the requests; `list` is what older addresses call it. */

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { parsePath, useNavigate, useSearchParams } from 'react-router';
 import { ADMIN_API, isRequestsView, requestsAddress } from '#contracts/admin-paths.ts';
 import type { BookingRequestsPage } from '#contracts/admin-requests.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
@@ -15,7 +15,8 @@ export function DesignsManager() {
   const navigate = useNavigate();
   const isRequests = isRequestsView(params);
   const waiting = useAdminList<BookingRequestsPage>(`${ADMIN_API.bookingRequests}?filter=open`).data?.counts.open ?? 0;
-  const open = (address: string) => void navigate(address, { preventScrollReset: true });
+  // Whoever chooses here is at the list already.
+  const open = (address: string) => void navigate({ search: parsePath(address).search ?? '' }, { preventScrollReset: true });
   return (
     <>
       <nav aria-label="Designs and requests" className="mb-6 flex flex-wrap gap-x-6">

@@ -4,7 +4,7 @@ import { timeOf } from '#app/features/booking/time-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { closedWords } from './closed-days.ts';
 import { clockOf, DAY_MINUTES, partOnDay, type Span } from './grid-geometry.ts';
-import { STATES } from './states.ts';
+import { isAsked, standOf } from './states.ts';
 
 type Props = { dates: readonly string[]; today: string; diary: Diary; onOpen: (appointment: AdminAppointment) => void; onOpenBlock: (block: Block) => void };
 
@@ -57,7 +57,9 @@ function BlockRow({ block, part, onOpen }: { block: Block; part: { from: number;
   );
 }
 
-function AppointmentRow({ appointment: { startsAt, endsAt, name, label, postcode, phone, state }, onOpen }: { appointment: AdminAppointment; onOpen: () => void }) {
+function AppointmentRow({ appointment, onOpen }: { appointment: AdminAppointment; onOpen: () => void }) {
+  const { startsAt, endsAt, name, label, postcode, phone, state } = appointment;
+  const stand = standOf(appointment);
   return (
     <button type="button" onClick={onOpen} className={`${ROW} bg-sheet`}>
       <span className={`figures font-medium ${state === 'cancelled' ? 'line-through' : ''}`}>
@@ -69,7 +71,7 @@ function AppointmentRow({ appointment: { startsAt, endsAt, name, label, postcode
         {postcode ? `, ${postcode}` : ''}
         {phone ? <span className="hidden print:inline">, {phone}</span> : null}
       </span>
-      {state === 'booked' ? null : <Badge tone={state === 'done' ? 'leaf' : 'plain'}>{STATES[state]}</Badge>}
+      {stand ? <Badge tone={isAsked(appointment) ? 'amber' : state === 'done' ? 'leaf' : 'plain'}>{stand}</Badge> : null}
     </button>
   );
 }

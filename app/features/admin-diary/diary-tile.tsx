@@ -2,7 +2,7 @@ import type { AdminAppointment, Block } from '#contracts/appointments.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { spanInWords, timeOf } from '#app/features/booking/time-words.ts';
 import { endOf, HOUR_PX, type Hours } from './grid-geometry.ts';
-import { STATES } from './states.ts';
+import { isAsked, standOf } from './states.ts';
 
 export type Box = { column: number; columns: number; from: number; to: number; hours: Hours };
 
@@ -34,7 +34,7 @@ export function AppointmentTile({ appointment, startsAt, box, isMoving, isMovabl
     <li className={classNames('pointer-events-auto absolute p-px', isMoving && 'z-20')} style={placeOf(box)}>
       <button
         type="button"
-        aria-label={[spanInWords(startsAt, endsAt), name, label, postcode, state === 'booked' ? null : STATES[state]].filter(Boolean).join(', ')}
+        aria-label={[spanInWords(startsAt, endsAt), name, label, postcode, standOf(appointment)].filter(Boolean).join(', ')}
         aria-describedby={isMovable ? hintId : undefined}
         onClick={on.onOpen}
         onKeyDown={on.onKeyDown}
@@ -44,14 +44,14 @@ export function AppointmentTile({ appointment, startsAt, box, isMoving, isMovabl
           TILE,
           isLow ? 'items-center gap-1.5' : 'flex-col',
           'touch-pan-y select-none [-webkit-touch-callout:none]',
-          isOver(appointment) ? 'border-line-strong bg-stone text-ink-soft' : isOnSite ? 'border-clay bg-clay-wash text-ink' : 'border-leaf bg-leaf-wash text-ink',
+          isOver(appointment) ? 'border-line-strong bg-stone text-ink-soft' : isAsked(appointment) ? 'border-amber bg-amber-wash text-ink' : isOnSite ? 'border-clay bg-clay-wash text-ink' : 'border-leaf bg-leaf-wash text-ink',
           isMovable && 'cursor-grab',
           isMoving ? 'cursor-grabbing shadow-float ring-2 ring-clay' : 'hover:shadow-float',
         )}
       >
         <span className="figures shrink-0">{timeOf(startsAt)}</span>
         <span className={classNames('min-w-0 truncate font-medium', state === 'missed' && 'line-through')}>{name}</span>
-        {box.to - box.from >= 60 ? <span className="truncate text-ink-soft">{[label, postcode].filter(Boolean).join(', ')}</span> : null}
+        {box.to - box.from >= 60 ? <span className="truncate text-ink-soft">{isAsked(appointment) ? standOf(appointment) : [label, postcode].filter(Boolean).join(', ')}</span> : null}
       </button>
     </li>
   );

@@ -7,8 +7,8 @@ import { LoginForm } from './login-form.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { readFlag, rememberSignIn } from './session-flag.ts';
 
-/** A document of its own, so that nothing of what was there before sign-in is left in memory. */
-const goTo = (next: string) => location.replace(next);
+/** A document of its own, so that nothing of what was there before sign-in is left in memory. The part of the page that a link names has come along in this page's own address. */
+const goTo = (next: string) => location.replace(next + location.hash);
 
 export function LoginPage({ settings, next, ageMs, failed }: { settings: BusinessSettings | null; next: string; ageMs: number | null; failed: string | undefined }) {
   useSignedIn(next, ageMs);

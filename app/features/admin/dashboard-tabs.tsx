@@ -1,8 +1,12 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type LazyExoticComponent, type RefObject } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { DASHBOARD_PANEL } from '#contracts/admin-paths.ts';
+import type { AdminStats } from '#contracts/admin-stats.ts';
+import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { ListFailed, ListLoading } from './list-body.tsx';
+import { useAdminList } from './use-admin-list.ts';
 
 export const DASHBOARD_TABS = ['portfolio', 'testimonials', 'plants', 'services', 'designs'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -18,7 +22,20 @@ const MANAGERS: Record<DashboardTab, LazyExoticComponent<ComponentType>> = {
   designs: lazy(() => import('#app/features/admin-designs/designs-manager.tsx').then((module) => ({ default: module.DesignsManager }))),
 };
 
-const PANEL = 'dashboard-panel';
+/** Links to a list lead to it with the keyboard too, and once more when the figures have come above it; going back leads to where one was. */
+function useArrival(panel: RefObject<HTMLElement | null>): void {
+  const { key, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP' && key !== 'default';
+  const isNamed = hash === `#${DASHBOARD_PANEL}` && !isBack;
+  const { isPending } = useAdminList<AdminStats>(STATS_URL);
+  useEffect(() => {
+    if (isNamed) panel.current?.focus({ preventScroll: true });
+  }, [key, isNamed, panel]);
+  useEffect(() => {
+    // Whoever is at work elsewhere by now stays there.
+    if (isNamed && document.activeElement === panel.current) panel.current?.scrollIntoView();
+  }, [key, isNamed, isPending, panel]);
+}
 
 /** The five lists. Which one is open stands in the address: `?tab=services`. */
 export function DashboardTabs() {
@@ -26,14 +43,16 @@ export function DashboardTabs() {
   const named = params.get('tab');
   const tab = DASHBOARD_TABS.find((one) => one === named) ?? DASHBOARD_TABS[0];
   const Manager = MANAGERS[tab];
+  const panel = useRef<HTMLDivElement>(null);
+  useArrival(panel);
   // What was searched for in one list means nothing in the next.
   const open = (next: DashboardTab) => {
     if (next !== tab) setParams(next === DASHBOARD_TABS[0] ? {} : { tab: next }, { preventScrollReset: true });
   };
   return (
     <>
-      <ViewTabs label="What to manage" tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))} active={tab} panelId={PANEL} onChange={open} className="gap-x-7 border-b [&>button]:-mb-px" />
-      <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`} tabIndex={0} className="pt-7 focus-visible:outline-offset-8">
+      <ViewTabs label="What to manage" tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))} active={tab} panelId={DASHBOARD_PANEL} onChange={open} className="gap-x-7 border-b [&>button]:-mb-px" />
+      <div ref={panel} id={DASHBOARD_PANEL} role="tabpanel" aria-labelledby={`${DASHBOARD_PANEL}-${tab}`} tabIndex={0} className="scroll-mt-14 pt-7 focus-visible:outline-offset-8">
         <ErrorBoundary key={tab} fallback={<ListFailed onRetry={() => location.reload()}>This part could not be loaded. Please check the connection.</ListFailed>}>
           <Suspense fallback={<ListLoading label={`Loading ${LABELS[tab]}`} />}><Manager /></Suspense>
         </ErrorBoundary>

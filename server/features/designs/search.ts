@@ -1,5 +1,6 @@
 /** Designs in the owner's search: one hit for each request, with what came of it; samples after what visitors had made. */
 import { sql } from 'kysely';
+import { dashboardList } from '#contracts/admin-paths.ts';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -23,7 +24,7 @@ export const designSearch: SearchProvider = {
     return rows.map((row) => {
       const own = titles.filter((one) => one.session_id === row.id).map((one) => one.title);
       return {
-        id: row.id, title: own.join(', ') || 'A request for designs', to: `/admin/dashboard?tab=designs&q=${encodeURIComponent(own[0] ?? row.user_email ?? '')}`,
+        id: row.id, title: own.join(', ') || 'A request for designs', to: dashboardList(`tab=designs&q=${encodeURIComponent(own[0] ?? row.user_email ?? '')}`),
         detail: [row.user_name, PROJECT_TYPE_LABELS[row.project_type as ProjectType] ?? row.project_type, row.sample === 1 ? 'sample' : dateInWords(londonParts(row.created_at).date)].filter(Boolean).join(', '),
         ...(row.user_email === null && row.user_name === null ? {} : { person: { name: row.user_name ?? row.user_email!, email: row.user_email, phone: null } }),
       };

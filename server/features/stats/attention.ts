@@ -1,8 +1,9 @@
 /** What waits for the owner: each line says what it is, and leads to where it is put right. */
-import { requestsAddress } from '#contracts/admin-paths.ts';
+import { dashboardList, requestsAddress } from '#contracts/admin-paths.ts';
 import { isUndescribed } from '#contracts/admin-pictures.ts';
 import type { Attention } from '#contracts/admin-stats.ts';
 import { whyNotShown } from '#contracts/admin-testimonials.ts';
+import { londonParts } from '#contracts/london-time.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Context } from '#server/context.ts';
 import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
@@ -17,7 +18,7 @@ import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
-import { countUnnotedVisits } from '#server/features/today/use-cases.ts';
+import { listUnnotedVisits } from '#server/features/today/use-cases.ts';
 import { type Disk, isNearlyFull } from '#server/visitor-space.ts';
 
 const BACKUP_DAYS = 3;
@@ -57,13 +58,14 @@ function backupLine({ ctx, lastBackupAt }: AttentionFacts): Line {
 
 /** Who waits for the owner. */
 async function lookAtPeople(ctx: Context): Promise<Line[]> {
-  const [requests, enquiries, quotes, unnoted] = await Promise.all([countOpenRequests({ ctx }), countWaitingEnquiries(ctx), listQuotesForToday(ctx), countUnnotedVisits(ctx)]);
+  const [requests, enquiries, quotes, unnoted] = await Promise.all([countOpenRequests({ ctx }), countWaitingEnquiries(ctx), listQuotesForToday(ctx), listUnnotedVisits(ctx)]);
+  const [oldest] = unnoted;
   return [
     { id: 'enquiries-overdue', count: enquiries.overdue, one: 'enquiry has waited longer than was promised', many: 'enquiries have waited longer than was promised', detail: 'An answer was promised within two working days.', to: '/admin/today', urgent: true },
     { id: 'enquiries', count: enquiries.total - enquiries.overdue, one: 'enquiry waits for an answer', many: 'enquiries wait for an answer', detail: 'Each is answered within two working days: its clock stands on the page of the day.', to: '/admin/today' },
     { id: 'requests', count: requests, one: 'request waits for an answer', many: 'requests wait for an answer', detail: 'The booking page promises an answer within two working days.', to: requestsAddress(), urgent: true },
     { id: 'quotes-change', count: quotes.filter((one) => one.why === 'change-asked').length, one: 'quote is asked to be changed', many: 'quotes are asked to be changed', detail: 'Send a new version, or write why it stays as it is.', to: '/admin/today' },
-    { id: 'visits-unnoted', count: unnoted, one: 'appointment is over: did it take place?', many: 'appointments are over: did they take place?', detail: 'Open it in the diary and say so.', to: '/admin/diary' },
+    { id: 'visits-unnoted', count: unnoted.length, one: 'appointment is over: did it take place?', many: 'appointments are over: did they take place?', detail: 'Open it in the diary and say so.', to: oldest ? `/admin/diary?date=${londonParts(oldest.startsAt).date}&open=${oldest.id}` : '/admin/diary' },
   ];
 }
 
@@ -88,7 +90,7 @@ const unfetched = (id: string, count: number, [one, many]: readonly [string, str
 
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
   const [services, projects, testimonials, plants] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx })]);
-  const at = (tab: string, filter: string) => `${DASHBOARD}?tab=${tab}&${filter}`;
+  const at = (tab: string, filter: string) => dashboardList(`tab=${tab}&${filter}`);
   return {
     samples: projects.filter((one) => one.sample).length + testimonials.filter((one) => one.sample).length,
     lines: [

@@ -44,7 +44,7 @@ describe.each(DATABASES)('the figures on %s', (kind) => {
     expect(figure('requests')).toMatchObject({ total: 0, today: 0 });
     expect(stats.pages).toEqual([{ path: '/services', views: 7 }, { path: '/', views: 2 }]);
     expect(stats.storage.databaseBytes).toBeGreaterThan(10_000);
-    expect(stats.attention.find((one) => one.id === 'services-picture')).toMatchObject({ title: '1 service has no picture', to: '/admin/dashboard?tab=services&show=no-picture' });
+    expect(stats.attention.find((one) => one.id === 'services-picture')).toMatchObject({ title: '1 service has no picture', to: '/admin/dashboard?tab=services&show=no-picture#dashboard-panel' });
     expect(stats.attention.find((one) => one.id === 'sample-facts')).toMatchObject({ count: 4 });
     expect(stats.attention[0]).toMatchObject({ id: 'failed-jobs', urgent: true });
     expect(stats.failedJobs).toMatchObject([{ what: 'Removing what has been kept long enough', error: 'The disk is full.' }]);
@@ -83,13 +83,13 @@ describe.each(DATABASES)('the figures on %s', (kind) => {
     };
     expect(await lines()).toEqual([]);
     await add('/api/admin/plants', { name: 'Medlar', category: 'fruits', plantingPeriod: 'November to March', harvestingPeriod: 'October', sunRequirement: 'Full Sun', description: 'Bletted.', imageUrl: plant });
-    const ofPlants = ['1 plant has a picture without a description', '/admin/dashboard?tab=plants&only=alt'];
+    const ofPlants = ['1 plant has a picture without a description', '/admin/dashboard?tab=plants&only=alt#dashboard-panel'];
     expect(await lines()).toEqual([ofPlants]);
     await add('/api/admin/portfolio', { title: 'A long garden', description: 'Made longer.', category: 'modern', tags: ['lawn'], beforeImageUrl: before, afterImageUrl: after, featured: false });
-    const ofProjects = ['1 project has a picture without a description', '/admin/dashboard?tab=portfolio&show=undescribed'];
+    const ofProjects = ['1 project has a picture without a description', '/admin/dashboard?tab=portfolio&show=undescribed#dashboard-panel'];
     expect(await lines()).toEqual([ofProjects, ofPlants]);
     for (const title of ['Lighting', 'Ponds']) await add('/api/admin/services', { title, description: 'Whatever lights a garden up.', shortDescription: 'Light outside', imageUrl: after, icon: null, order: 90, active: true });
-    expect(await lines()).toEqual([['2 services have a picture without a description', '/admin/dashboard?tab=services&show=undescribed'], ofProjects, ofPlants]);
+    expect(await lines()).toEqual([['2 services have a picture without a description', '/admin/dashboard?tab=services&show=undescribed#dashboard-panel'], ofProjects, ofPlants]);
   });
 
   test('what names a picture of another site that could not be fetched is counted for each kind of record, and the line leads to just those', async () => {
@@ -115,7 +115,7 @@ describe.each(DATABASES)('the figures on %s', (kind) => {
     const lights = await add<{ id: string }>('/api/admin/services', { ...service, title: 'Lights', imageUrl: gone });
     const words = 'a picture that could not be fetched';
     expect(await lines()).toEqual([
-      [`1 service has ${words}`, '/admin/dashboard?tab=services&show=unfetched'], [`1 project has ${words}`, '/admin/dashboard?tab=portfolio&show=unfetched'], [`1 plant has ${words}`, '/admin/dashboard?tab=plants&only=unfetched'],
+      [`1 service has ${words}`, '/admin/dashboard?tab=services&show=unfetched#dashboard-panel'], [`1 project has ${words}`, '/admin/dashboard?tab=portfolio&show=unfetched#dashboard-panel'], [`1 plant has ${words}`, '/admin/dashboard?tab=plants&only=unfetched#dashboard-panel'],
     ]);
     const listed = async (path: string) => (await call({ url: path })).json<{ id: string; isUnfetched: boolean }[]>().filter((one) => one.isUnfetched).map((one) => one.id);
     expect([await listed('/api/admin/services'), await listed('/api/admin/portfolio')]).toEqual([[lights.id], [shed.id]]);

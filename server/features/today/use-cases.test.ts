@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AdminStats } from '#contracts/admin-stats.ts';
 import { AdminToday } from '#contracts/admin-today.ts';
+import { noteOutcome } from '#server/features/appointments/manage.ts';
 import { setRequestAnswered } from '#server/features/booking-requests/manage.ts';
 import { mapUrlOf } from '#server/features/today/map-url.ts';
-import { countUnnotedVisits, readToday } from '#server/features/today/use-cases.ts';
+import { listUnnotedVisits, readToday } from '#server/features/today/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
@@ -101,9 +103,15 @@ describe.each(DATABASES)('the owner\'s day on %s', (kind) => {
     expect(quotes[0]).toMatchObject({ words: 'A smaller pond', totalPence: 120_000 });
   });
 
-  test('appointments that are over are counted until somebody says whether they took place', async () => {
+  test('appointments that are over are listed, the oldest first, until somebody says whether they took place', async () => {
     now = new Date('2026-11-24T13:30:00Z');
-    expect(await countUnnotedVisits(owner())).toBe(2);
+    const unnoted = await listUnnotedVisits(owner());
+    expect(unnoted.map((visit) => visit.name)).toEqual(['Croydon-one', 'Romford-two']);
+    const call = await asOwner(server);
+    const line = async () => AdminStats.parse((await call({ url: '/api/admin/stats' })).json()).attention.find((one) => one.id === 'visits-unnoted');
+    expect(await line()).toMatchObject({ count: 2, to: `/admin/diary?date=2026-11-24&open=${unnoted[0]!.id}` });
+    for (const { id } of unnoted) await noteOutcome({ ctx: owner(), id, input: { state: 'done' } });
+    expect(await line()).toBeUndefined();
   });
 
   test('a stranger is told nothing', async () => {

@@ -41,12 +41,12 @@ export async function readToday({ ctx }: { ctx: Context }): Promise<AdminToday> 
   };
 }
 
-/** Appointments of the last weeks that are over and of which nobody has said whether they took place. */
-export async function countUnnotedVisits(ctx: Context): Promise<number> {
+/** Appointments of the last weeks that are over and of which nobody has said whether they took place, the oldest first. */
+export async function listUnnotedVisits(ctx: Context): Promise<Visit[]> {
   const now = ctx.clock.now().toISOString();
   const today = londonParts(now).date;
   const visits = await listVisits(ctx, { from: addDays(today, -LOOKED_BACK_DAYS), to: today });
-  return visits.filter((visit) => visit.state === 'booked' && visit.endsAt < now).length;
+  return visits.filter((visit) => visit.state === 'booked' && visit.endsAt < now);
 }
 
 async function listEnquiries(ctx: Context): Promise<AdminToday['enquiries']> {
