@@ -26,12 +26,15 @@ function readParts(address: string): Parts | null {
   return host === undefined ? null : { host: host.toLowerCase(), path, query };
 }
 
+/** Whether a file of Google Drive is meant, which its owner has to share first. */
+export const isDriveAddress = (url: string): boolean => DRIVE_HOSTS.has(readParts(url)?.host ?? '');
+
 const readParameter = (query: string, name: string): string | undefined => query.split('&').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 
 /** A share link of Google Drive as the link that answers with the picture itself; null for any other address. */
 function toDirectDriveLink(text: string): string | null {
   const parts = readParts(text);
-  if (!parts || !DRIVE_HOSTS.has(parts.host)) return null;
+  if (!parts || !isDriveAddress(text)) return null;
   const named = readParameter(parts.query, 'id');
   const id = DRIVE_PATH.exec(parts.path)?.[1] ?? (/^\/(?:open|uc|thumbnail)$/.test(parts.path) && named && DRIVE_ID.test(named) ? named : null);
   if (!id) return null;

@@ -1,6 +1,6 @@
 /** Fetches the pictures of other sites that records name, each into our own sizes; a failure is kept, so that nobody is asked too often. */
 import { z } from 'zod';
-import { isOutsideAddress } from '#contracts/image-address.ts';
+import { isDriveAddress, isOutsideAddress } from '#contracts/image-address.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
@@ -18,8 +18,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Between tries; after the last the address is left alone until its record is saved again. */
 const WAITS_MS = [5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS, 168 * HOUR_MS];
-/** What trying again soon would not change. */
-const LASTING_WAIT_MS = HOUR_MS;
+/** Drive answers with a page, or not at all, where a file is not shared. */
+const HOW_TO_SHARE = ' Share it in Drive with “Anyone with the link”, and save once more.';
 
 export type FetchParts = { storage: Storage; siteImages: SiteImages; outsideImages: OutsideImages; queue: Queue; listNamed: (ctx: Context) => Promise<ReadonlySet<string>> };
 
@@ -46,9 +46,12 @@ async function fetchPicture({ storage, siteImages, outsideImages, queue, listNam
 
 async function keepFailure(ctx: Context, queue: Queue, { url, failures, error }: { url: string; failures: number; error: ProviderError | AppError }): Promise<void> {
   const isPassing = error instanceof ProviderError ? error.kind === 'unavailable' || error.kind === 'rate-limited' : error.code === 'unavailable';
-  const waitMs = isPassing ? WAITS_MS[Math.min(failures, WAITS_MS.length - 1)]! : LASTING_WAIT_MS;
+  // What only people can put right is asked for again when they have saved, and at once: each save of theirs asks once.
+  const waitMs = isPassing ? WAITS_MS[Math.min(failures, WAITS_MS.length - 1)]! : 0;
+  const isUnshared = isDriveAddress(url) && error instanceof ProviderError && (error.kind === 'refused' || error.kind === 'bad-output');
+  const problem = `The picture could not be fetched. ${error.message}${isUnshared ? HOW_TO_SHARE : ''}`;
   await ctx.db.write(async (tx) => {
-    await saveFailure(tx, { url, failures: failures + 1, problem: `The picture could not be fetched. ${error.message}`, try_again_at: new Date(ctx.clock.now().getTime() + waitMs).toISOString() });
+    await saveFailure(tx, { url, failures: failures + 1, problem, try_again_at: new Date(ctx.clock.now().getTime() + waitMs).toISOString() });
     if (isPassing && failures < WAITS_MS.length) await queue.enqueue(tx, fetchJobOf(url, failures + 1, waitMs));
     await writeAudit(tx, ctx, { action: 'pictures.fetch-failed', subject: `picture:${url}`, detail: { failures: failures + 1 } });
   });

@@ -30,7 +30,7 @@ export type SitePictureTables = {
     failures: number;
     /** A sentence for the owner. */
     problem: string;
-    /** ISO time before which it is left alone. */
+    /** ISO time before which it is left alone, though its record is saved again. */
     try_again_at: string;
   };
 };

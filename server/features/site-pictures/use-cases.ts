@@ -47,7 +47,7 @@ export const fetchJobOf = (url: string, failures: number, afterMs = 0) => ({
 
 /**
  * To be called for each picture of a record that is saved, in the same transaction; call `queue.announce()` after it.
- * A picture of another site is then fetched soon, unless it is here or failed not long ago; our own need nothing.
+ * A picture of another site is then fetched soon, unless it is here or its site was away not long ago, when it is tried again by itself; our own need nothing.
  */
 export async function wantPicture({ ctx, tx, queue, url }: { ctx: Context; tx: Tx; queue: Queue; url: string }): Promise<void> {
   if (!isOutsideAddress(url) || (await findSizedPictures(tx, [url])).has(url)) return;

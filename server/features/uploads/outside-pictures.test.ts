@@ -129,6 +129,22 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await readPictureDetails({ ctx: ctx(), url: ADDRESS })).problem).toMatch(/^The picture could not be fetched\. /);
   });
 
+  test('a file of Drive that is shared at last is fetched by the next save, however soon; before that the problem says how', async () => {
+    const drive = 'https://drive.google.com/uc?export=view&id=1AbCdEfGhIjKlMnOp';
+    outside.answer = async () => { throw new ProviderError('bad-output', 'There is a page at this address, not a picture.'); };
+    const problemOf = async (url: string) => (await readPictureDetails({ ctx: ctx(), url })).problem;
+    for (const url of [drive, ADDRESS]) {
+      await saveService(url);
+      await work(FETCH_PICTURE_JOB);
+    }
+    expect(await problemOf(ADDRESS)).toBe('The picture could not be fetched. There is a page at this address, not a picture.');
+    expect(await problemOf(drive)).toBe('The picture could not be fetched. There is a page at this address, not a picture. Share it in Drive with “Anyone with the link”, and save once more.');
+    outside.answer = () => makeImage('jpeg', 40, 30);
+    for (let times = 0; times < 3; times += 1) await saveService(drive);
+    expect(await work(FETCH_PICTURE_JOB)).toBe(1);
+    expect(await readPictureDetails({ ctx: ctx(), url: drive })).toMatchObject({ picture: { alt: '' }, problem: null });
+  });
+
   async function sweep(): Promise<void> {
     await enqueuePictureSweep({ ctx: ctx('system'), queue: server.container.queue });
     expect(await work(SWEEP_PICTURES_JOB)).toBeGreaterThan(0);
