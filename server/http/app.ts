@@ -32,6 +32,7 @@ import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { registerTestimonialRoutes } from '#server/features/testimonials/routes.ts';
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
+import { isRecordPicture } from '#server/features/uploads/hidden-pictures.ts';
 import { ownerVisit, registerAdmin } from '#server/http/admin.ts';
 import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
@@ -127,6 +128,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerUploads(api, storage, {
       nameOf: (key) => findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
       isHidden: (key) => isFileHidden({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),
+      // A form may show a picture that is sent again while a record that had it lies in the bin.
+      maySeeHidden: async (request, key) => isRecordPicture(key) && (await door.readSession(request)) !== null,
     });
     registerSiteFiles(api, { publicUrl: config.publicUrl, listSharedDesigns: () => listSharedAddresses({ ctx: container.contextFor({ kind: 'visitor' }, 'sitemap') }) });
     registerAppManifest(api, () => readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }));

@@ -1,5 +1,5 @@
 /** Serves stored files. A key names one content for ever, so that browsers keep them. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PRIVATE_FOLDER, type Storage } from '#server/ports/storage.ts';
 import { sendProblem } from '#server/http/problems.ts';
 
@@ -11,19 +11,23 @@ export type UploadOptions = {
   nameOf?: (key: string) => Promise<string | null>;
   /** Whether what the file belongs to lies in the bin. */
   isHidden?: (key: string) => Promise<boolean>;
+  /** Whether whoever asks may look at it there all the same. */
+  maySeeHidden?: (request: FastifyRequest, key: string) => Promise<boolean>;
 };
 
-export function registerUploads(app: FastifyInstance, storage: Storage, { nameOf = async () => null, isHidden = async () => false }: UploadOptions = {}): void {
+export function registerUploads(app: FastifyInstance, storage: Storage, { nameOf = async () => null, isHidden = async () => false, maySeeHidden = async () => false }: UploadOptions = {}): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', { schema: { hide: true } }, async (request, reply) => {
     const key = request.params['*'];
-    const file = key.startsWith(`${PRIVATE_FOLDER}/`) || (await isHidden(key)) ? null : await storage.open(key);
+    const isClosed = key.startsWith(`${PRIVATE_FOLDER}/`);
+    const isBinned = !isClosed && (await isHidden(key));
+    const file = isClosed || (isBinned && !(await maySeeHidden(request, key))) ? null : await storage.open(key);
     if (!file) return sendProblem(reply, 'not-found', 'There is no such file.');
     const name = await nameOf(request.params['*']);
     if (name) reply.header('content-disposition', contentDisposition(name)).header('x-robots-tag', 'noindex');
     reply
       .type(file.contentType)
       .header('content-length', file.bytes)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isBinned ? 'private, no-store' : 'public, max-age=31536000, immutable')
       // A stored file is looked at, never run.
       .header('content-security-policy', file.contentType === 'application/pdf' ? PDF_POLICY : "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin');

@@ -1,4 +1,4 @@
-/** Pictures that only records in the bin name: they are kept, and not served. */
+/** Pictures that only records in the bin name: they are kept, and served to nobody but the owner, whose form may show one that was sent again. */
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { REMOTE_FOLDER, SITE_FOLDER } from '#server/features/site-pictures/store-image.ts';

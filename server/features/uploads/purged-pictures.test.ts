@@ -13,6 +13,7 @@ import { uploadPicture } from '#server/features/uploads/use-cases.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { DATABASES, makeTempFolder } from '#tests/support/databases.ts';
 import { makeImage } from '#tests/support/images.ts';
+import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -97,6 +98,23 @@ describe.each(DATABASES)('on %s', (database) => {
       await remove({ ctx: ctx(), id });
       expect([await answerOf(files), await isStored(files)]).toEqual([404, true]);
       await restore(id);
+      expect(await answerOf(files)).toBe(200);
+    });
+
+    test('sent again for another record it is shown in the form, to the owner alone, until that record is saved', async () => {
+      const bytes = await makeImage('png', (width += 1), 20);
+      const send = async () => (await uploadPicture({ ctx: ctx(), storage: server.container.storage, siteImages: server.container.siteImages, bytes })).imageUrl;
+      const url = await send();
+      await binned(url);
+      expect(await send()).toBe(url);
+      const files = await filesOf(url);
+      const call = await asOwner(server);
+      for (const file of files) {
+        const shown = await call({ url: file });
+        expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      }
+      expect(await answerOf(files)).toBe(404);
+      await addWith(url);
       expect(await answerOf(files)).toBe(200);
     });
 
