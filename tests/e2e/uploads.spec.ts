@@ -55,3 +55,23 @@ test('a share link of Google Drive becomes a direct link, and the browser asks n
   await expect(field.getByText('Our server fetches it once you have saved')).toBeVisible();
   expect(asked.filter((host) => host.includes('google'))).toEqual([]);
 });
+
+test('an address that is typed while a picture is on its way takes its place', async ({ page }) => {
+  const field = await openForm(page);
+  let answer!: () => void;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route('**/api/admin/upload/**', async (route) => {
+    const response = await route.fetch();
+    await held;
+    // It is refused where the page has let go of it.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await field.locator('input[type=file]').setInputFiles(PHOTO);
+  await expect(field.getByText('Sending and preparing the picture…')).toBeVisible();
+  const address = field.getByRole('textbox').first();
+  await address.fill('/placeholders/service.svg');
+  await expect(field.getByText('Sending and preparing the picture…')).toBeHidden();
+  answer();
+  await expect(field.getByRole('button', { name: 'Replace picture' })).toBeEnabled();
+  await expect(address).toHaveValue('/placeholders/service.svg');
+});

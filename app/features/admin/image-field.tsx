@@ -173,7 +173,11 @@ function useUpload({ uploadUrl, onChange }: { uploadUrl: string; onChange: (url:
       if (running.current === own) cancel();
     }
   };
-  return { isSending: localUrl !== null, hasFailed: problem !== null, problem, localUrl, tries, send, cancel, clear: () => setProblem(null) };
+  const clear = () => {
+    cancel();
+    setProblem(null);
+  };
+  return { isSending: localUrl !== null, hasFailed: problem !== null, problem, localUrl, tries, send, cancel, clear };
 }
 
 /** A spinner while it loads, then the picture; a drawing in place of one that cannot be shown; empty where there is none. */
