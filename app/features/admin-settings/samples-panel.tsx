@@ -49,7 +49,7 @@ export function SamplesPanel() {
       {isAsking ? (
         <AskDialog title="Remove all sample content?" stay="Cancel" isBusy={isBusy} failure={failure} onStay={() => setIsAsking(false)} answers={[{ label: isBusy ? 'Removing…' : 'Remove it', tone: 'danger', onClick: () => void remove() }]}>
           <p>The sample projects of the portfolio, the sample testimonials and the sample designs of the library and the home page vanish from the site at once.</p>
-          <p>They lie in the bin for 30 days, and each can be restored from there. Nothing of your own is touched.</p>
+          <p>They lie in the bin for 30 days, and each can be restored from there. What you have changed or added yourself stays, even where it is still marked as a sample.</p>
         </AskDialog>
       ) : null}
     </section>

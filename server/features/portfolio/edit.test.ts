@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminProject, PortfolioInput } from '#contracts/admin-portfolio.ts';
 import { ChangedError } from '#server/errors.ts';
 import { FETCH_PICTURE_JOB } from '#server/features/site-pictures/use-cases.ts';
-import { addProject, deleteProject, listAllProjects, portfolioKeeper, removeSampleProjects, updateProject } from '#server/features/portfolio/edit.ts';
+import { addProject, countSampleProjects, deleteProject, listAllProjects, portfolioKeeper, removeSampleProjects, updateProject } from '#server/features/portfolio/edit.ts';
 import { listImageUrls, listPortfolio, seedPortfolio } from '#server/features/portfolio/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs } from '#tests/support/generated-json.ts';
@@ -109,17 +109,19 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     expect(jobs.map((job) => (JSON.parse(job.payload) as { url: string }).url)).toEqual(['https://pictures.example.com/garden%20one.jpg']);
   });
 
-  test('samples are removed together, can be restored, and a new version brings none', async () => {
-    await seedSamples('one', 'two');
+  test('samples are removed together, can be restored, and a new version brings none; what the owner made of one stays', async () => {
+    await seedSamples('one', 'two', 'mine');
     const own = await add(input('Ours'));
-    const count = (await listAllProjects({ ctx: owner() })).filter((one) => one.sample).length;
+    const copy = await add({ ...input('A copy with our words', { afterImageUrl: '/uploads/site/photo-1600.jpg' }), sample: true });
+    await editSample('mine', { title: 'In our words' });
+    const count = await countSampleProjects({ ctx: owner() });
     expect(await removeSampleProjects({ ctx: owner() })).toBe(count);
     await seedSamples('one', 'two', 'three');
-    const left = await listAllProjects({ ctx: owner() });
-    expect(left.filter((one) => one.sample)).toEqual([]);
-    expect(left.map((one) => one.id)).toContain(own.id);
+    const left = (await listAllProjects({ ctx: owner() })).map((one) => one.id);
+    expect(left).toEqual(expect.arrayContaining([own.id, copy.id, 'mine']));
+    expect(left.filter((id) => ['one', 'two', 'three'].includes(id))).toEqual([]);
     await portfolioKeeper(server.container).restore({ ctx: owner(), id: 'two' });
-    expect(await shown()).toContain('Sample two');
+    expect([await shown(), await countSampleProjects({ ctx: owner() })]).toEqual([expect.arrayContaining(['Sample two']), 1]);
     expect((await auditOf('one')).at(-1)).toMatchObject({ action: 'portfolio.delete', after: null });
   });
 

@@ -97,11 +97,20 @@ export async function deleteProject({ ctx, id, baseVersion = null }: { ctx: Cont
   await ctx.db.write(async (tx) => moveToBin(tx, ctx, requireUnchanged(await findProjectRow(tx, id), baseVersion, presentRow)));
 }
 
-/** All sample projects into the bin; no new version brings samples again. @returns how many there were */
+/** As it came with the product. What the owner has put words or pictures into is theirs, though it may still be marked as a sample. */
+const isUntouchedSample = (row: ProjectRow): boolean => row.sample === 1 && row.edited === 0;
+
+/** How many would be removed. */
+export async function countSampleProjects({ ctx }: { ctx: Context }): Promise<number> {
+  requireOwner(ctx);
+  return (await listProjectRows(ctx.db.read)).filter(isUntouchedSample).length;
+}
+
+/** All untouched sample projects into the bin; no new version brings samples again. @returns how many there were */
 export async function removeSampleProjects({ ctx }: { ctx: Context }): Promise<number> {
   requireOwner(ctx);
   return ctx.db.write(async (tx) => {
-    const samples = (await listProjectRows(tx)).filter((row) => row.sample === 1);
+    const samples = (await listProjectRows(tx)).filter(isUntouchedSample);
     for (const row of samples) await moveToBin(tx, ctx, row);
     await rememberRemoval(tx, ctx, 'portfolio', ALL_SAMPLES);
     await writeAudit(tx, ctx, { action: 'portfolio.remove-samples', subject: 'portfolio', detail: { count: samples.length } });
@@ -110,7 +119,7 @@ export async function removeSampleProjects({ ctx }: { ctx: Context }): Promise<n
 }
 
 async function moveToBin(tx: Tx, ctx: Context, before: ProjectRow): Promise<void> {
-  await updateProjectRow(tx, before, { deleted_at: ctx.clock.now().toISOString(), ...nextVersion(ctx, before) });
+  await updateProjectRow(tx, before, { deleted_at: ctx.clock.now().toISOString(), ...nextVersion(ctx, before), edited: before.edited });
   await audit(tx, ctx, 'delete', before.id, before);
 }
 
@@ -137,7 +146,7 @@ export const portfolioKeeper = ({ storage }: { storage: Storage }): RecordKeeper
   restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
     requireOwner(ctx);
     const before = requireInBin(await findProjectRow(tx, id));
-    await updateProjectRow(tx, before, { deleted_at: null, ...nextVersion(ctx, before) });
+    await updateProjectRow(tx, before, { deleted_at: null, ...nextVersion(ctx, before), edited: before.edited });
     await audit(tx, ctx, 'restore', id, before);
   }),
   async purge({ ctx, id }) {

@@ -12,12 +12,12 @@ import { countOpenComplaints } from '#server/features/complaints/manage.ts';
 import { countMailTroubles } from '#server/features/mail/manage.ts';
 import { countWaitingEnquiries } from '#server/features/enquiries/for-others.ts';
 import { countPlantFlags } from '#server/features/plants/edit.ts';
-import { listAllProjects } from '#server/features/portfolio/edit.ts';
+import { countSampleProjects, listAllProjects } from '#server/features/portfolio/edit.ts';
 import { listAllServices } from '#server/features/services/edit.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { listSampleFacts } from '#server/features/settings/edit.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import { listAllTestimonials } from '#server/features/testimonials/edit.ts';
+import { countSampleTestimonials, listAllTestimonials } from '#server/features/testimonials/edit.ts';
 import { listUnnotedVisits } from '#server/features/today/use-cases.ts';
 import { type Disk, isNearlyFull } from '#server/visitor-space.ts';
 
@@ -89,10 +89,12 @@ const unfetched = (id: string, count: number, [one, many]: readonly [string, str
 });
 
 async function lookAtContent(ctx: Context): Promise<{ lines: Line[]; samples: number }> {
-  const [services, projects, testimonials, plants] = await Promise.all([listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx })]);
+  const [services, projects, testimonials, plants, samples] = await Promise.all([
+    listAllServices({ ctx }), listAllProjects({ ctx }), listAllTestimonials({ ctx }), countPlantFlags({ ctx }), Promise.all([countSampleProjects({ ctx }), countSampleTestimonials({ ctx })]),
+  ]);
   const at = (tab: string, filter: string) => dashboardList(`tab=${tab}&${filter}`);
   return {
-    samples: projects.filter((one) => one.sample).length + testimonials.filter((one) => one.sample).length,
+    samples: samples[0] + samples[1],
     lines: [
       { id: 'testimonials-hidden', count: testimonials.filter((one) => whyNotShown(one) !== null).length, one: 'testimonial is not shown', many: 'testimonials are not shown', detail: 'Permission or the source of the words is missing.', to: at('testimonials', 'show=hidden') },
       { id: 'services-inactive', count: services.filter((one) => !one.active).length, one: 'service is inactive', many: 'services are inactive', detail: 'Visitors do not see it until it is switched on.', to: at('services', 'show=inactive') },

@@ -101,11 +101,20 @@ export async function deleteTestimonial({ ctx, id, baseVersion = null }: { ctx: 
   await ctx.db.write(async (tx) => moveToBin(tx, ctx, requireUnchanged(await findTestimonialRow(tx, id), baseVersion, presentRow)));
 }
 
-/** All sample testimonials into the bin; no new version brings samples again. @returns how many there were */
+/** As it came with the product. What the owner has put words or pictures into is theirs, though it may still be marked as a sample. */
+const isUntouchedSample = (row: TestimonialRow): boolean => row.sample === 1 && row.edited === 0;
+
+/** How many would be removed. */
+export async function countSampleTestimonials({ ctx }: { ctx: Context }): Promise<number> {
+  requireOwner(ctx);
+  return (await listTestimonialRows(ctx.db.read)).filter(isUntouchedSample).length;
+}
+
+/** All untouched sample testimonials into the bin; no new version brings samples again. @returns how many there were */
 export async function removeSampleTestimonials({ ctx }: { ctx: Context }): Promise<number> {
   requireOwner(ctx);
   return ctx.db.write(async (tx) => {
-    const samples = (await listTestimonialRows(tx)).filter((row) => row.sample === 1);
+    const samples = (await listTestimonialRows(tx)).filter(isUntouchedSample);
     for (const row of samples) await moveToBin(tx, ctx, row);
     await rememberRemoval(tx, ctx, 'testimonials', ALL_SAMPLES);
     await writeAudit(tx, ctx, { action: 'testimonials.remove-samples', subject: 'testimonials', detail: { count: samples.length } });
@@ -114,7 +123,7 @@ export async function removeSampleTestimonials({ ctx }: { ctx: Context }): Promi
 }
 
 async function moveToBin(tx: Tx, ctx: Context, before: TestimonialRow): Promise<void> {
-  await updateTestimonialRow(tx, before, { deleted_at: ctx.clock.now().toISOString(), ...nextVersion(ctx, before) });
+  await updateTestimonialRow(tx, before, { deleted_at: ctx.clock.now().toISOString(), ...nextVersion(ctx, before), edited: before.edited });
   await audit(tx, ctx, 'delete', before.id, before);
 }
 
@@ -141,7 +150,7 @@ export const testimonialKeeper: RecordKeeper = {
   restore: ({ ctx, id }) => ctx.db.write(async (tx) => {
     requireOwner(ctx);
     const before = requireInBin(await findTestimonialRow(tx, id));
-    await updateTestimonialRow(tx, before, { deleted_at: null, ...nextVersion(ctx, before) });
+    await updateTestimonialRow(tx, before, { deleted_at: null, ...nextVersion(ctx, before), edited: before.edited });
     await audit(tx, ctx, 'restore', id, before);
   }),
   purge: ({ ctx, id }) => ctx.db.write(async (tx) => {

@@ -23,6 +23,9 @@ export const toProjectFields = (project: AdminProject): ProjectFields => ({
   beforeImageUrl: project.beforeImageUrl === project.afterImageUrl ? '' : project.beforeImageUrl, featured: project.featured, sample: project.sample,
 });
 
+/** A new one that begins with the words and pictures of another: the owner's own, but for what the design tool drew. */
+export const toCopy = (project: AdminProject): ProjectFields => ({ ...toProjectFields(project), title: `${project.title} (copy)`, sample: project.sample && isDrawnProject(project) });
+
 /** @param against what it is saved over; null adds a new one @throws AdminCallError */
 export const saveProject = (input: PortfolioInput, against: AdminProject | null, requestKey: string): Promise<AdminProject> =>
   against ? adminFetch(urlOf(against.id), { method: 'PUT', json: input, ifMatch: against.version }) : adminFetch(PORTFOLIO_URL, { method: 'POST', json: input, requestKey });

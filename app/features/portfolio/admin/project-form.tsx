@@ -8,7 +8,7 @@ import { ImageField } from '#app/features/admin/image-field.tsx';
 import { type FieldLabels, type FormParts, RecordForm, type ShowValue } from '#app/features/admin/record-form.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { EMPTY_PROJECT, ProjectForm, saveProject, toProjectFields, type ProjectFields } from './portfolio-calls.ts';
+import { EMPTY_PROJECT, ProjectForm, saveProject, toCopy, toProjectFields, type ProjectFields } from './portfolio-calls.ts';
 import { ProjectPreview } from './project-preview.tsx';
 
 const LABELS: FieldLabels<ProjectFields> = {
@@ -33,7 +33,7 @@ export function ProjectDialog({ record, copyOf, tagsInUse, onSaved, onClose, fai
       kind="portfolio"
       record={record}
       schema={ProjectForm}
-      empty={copyOf ? { ...toProjectFields(copyOf), title: `${copyOf.title} (copy)` } : EMPTY_PROJECT}
+      empty={copyOf ? toCopy(copyOf) : EMPTY_PROJECT}
       toInput={toProjectFields}
       titles={{ add: 'Add New Project', edit: 'Edit Project' }}
       fieldLabels={LABELS}
