@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type LazyExoticComponent, type RefObject } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DASHBOARD_PANEL } from '#contracts/admin-paths.ts';
 import type { AdminStats } from '#contracts/admin-stats.ts';
 import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';
@@ -22,19 +22,24 @@ const MANAGERS: Record<DashboardTab, LazyExoticComponent<ComponentType>> = {
   designs: lazy(() => import('#app/features/admin-designs/designs-manager.tsx').then((module) => ({ default: module.DesignsManager }))),
 };
 
-/** Links to a list lead to it with the keyboard too, and once more when the figures have come above it; going back leads to where one was. */
+/**
+ * Links to the open list end with its name: it is shown from its top and has the focus, also once the figures have come
+ * above it. The name then goes from the address, so that a reload, or coming back, leads to where one was.
+ */
 function useArrival(panel: RefObject<HTMLElement | null>): void {
-  const { key, hash } = useLocation();
-  const isBack = useNavigationType() === 'POP' && key !== 'default';
-  const isNamed = hash === `#${DASHBOARD_PANEL}` && !isBack;
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   const { isPending } = useAdminList<AdminStats>(STATS_URL);
+  const isNamed = hash === `#${DASHBOARD_PANEL}`;
+  const hasArrived = useRef(false);
   useEffect(() => {
-    if (isNamed) panel.current?.focus({ preventScroll: true });
-  }, [key, isNamed, panel]);
-  useEffect(() => {
+    if (isNamed && !hasArrived.current) panel.current?.focus({ preventScroll: true });
+    hasArrived.current = isNamed;
+    if (!isNamed) return;
     // Whoever is at work elsewhere by now stays there.
-    if (isNamed && document.activeElement === panel.current) panel.current?.scrollIntoView();
-  }, [key, isNamed, isPending, panel]);
+    if (document.activeElement === panel.current) panel.current?.scrollIntoView();
+    if (!isPending) void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [isNamed, isPending, search, navigate, panel]);
 }
 
 /** The five lists. Which one is open stands in the address: `?tab=services`. */
