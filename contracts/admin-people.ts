@@ -27,6 +27,8 @@ export const PersonHeld = z.object({
   groups: z.array(z.object({ name: z.string(), label: z.string(), items: z.array(HeldItem) })),
   /** Designs that the person's requests name, and that carry nobody's e-mail. */
   linked: z.array(HeldItem),
+  /** Where the firm's own words name the address: erasing leaves them for the owner to decide. */
+  ownWords: z.array(HeldItem),
   /** Rows of the record of changes about all of this. */
   changes: z.number().int(),
 });

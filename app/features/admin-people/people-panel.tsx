@@ -95,21 +95,24 @@ function HeldView({ held, onErase }: { held: PersonHeld; onErase: () => void }) 
       setIsBusy(false);
     }
   };
-  if (count === 0) return <Notice title="Nothing is held for this address">No design, request, picture or PDF carries {held.email}.</Notice>;
+  if (count + held.ownWords.length === 0) return <Notice title="Nothing is held for this address">No design, request, picture or PDF carries {held.email}, and no testimonial or note in the diary names it. What names somebody without the address is not found here: please look through those yourself.</Notice>;
   return (
     <div className="border bg-sheet px-4 py-5 sm:px-6">
       <h3 className="display-4 wrap-anywhere">{held.email}</h3>
       {held.groups.map((group) => (group.items.length > 0 ? <Group key={group.name} label={group.label} items={group.items} /> : null))}
       {held.linked.length > 0 ? <Group label="Designs that these requests name, without an e-mail address of their own" items={held.linked} /> : null}
+      {held.ownWords.length > 0 ? <Group label="Your own words that name this address: erasing leaves them for you to decide" items={held.ownWords} /> : null}
       <p className="small mt-5 text-ink-soft">The record of changes has {countOf(held.changes, 'entry', 'entries')} about this; it says what happened and when, and holds nothing personal once erased.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} aria-describedby={describedBy} onClick={() => void download()}>
           <Download aria-hidden size={17} strokeWidth={1.7} />
           {isBusy ? 'Making the file…' : 'Download everything (ZIP)'}
         </Button>
-        <Button variant="outline" className="border-danger! text-danger!" onClick={onErase}>
-          Erase everything…
-        </Button>
+        {count > 0 ? (
+          <Button variant="outline" className="border-danger! text-danger!" onClick={onErase}>
+            Erase everything…
+          </Button>
+        ) : null}
       </div>
       {failure ? <FieldError id={failureId}>{failure}</FieldError> : null}
     </div>

@@ -31,6 +31,10 @@ export const listBookingsOfEnquiry = (db: Reader, enquiryId: string): Promise<Bo
 export const listBlocks = (db: Reader, from: string, to: string): Promise<BlockRow[]> =>
   db.selectFrom('diary_blocks').selectAll().where('ends_at', '>', from).where('starts_at', '<', to).orderBy('starts_at').execute();
 
+/** @param sign that stands in the reason; none of SQL's own */
+export const listBlocksNaming = (db: Reader, sign: string): Promise<BlockRow[]> =>
+  db.selectFrom('diary_blocks').selectAll().where('reason', 'like', `%${sign}%`).orderBy('starts_at').orderBy('id').execute();
+
 export const listDaysOff = (db: Reader): Promise<DayOffRow[]> => db.selectFrom('days_off').selectAll().orderBy('from_date').orderBy('id').execute();
 
 export async function insertBooking(tx: Tx, row: Insertable<AppointmentTables['bookings']>): Promise<void> {

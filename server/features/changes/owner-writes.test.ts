@@ -14,7 +14,7 @@ import { shareDesign } from '#server/features/designs/share.ts';
 import { addNote, archiveEnquiry, deleteEnquiry, listEnquiries, markAnswered, readEnquiryForOwner, removeNote, setEnquiryState } from '#server/features/enquiries/manage.ts';
 import { enquiryKeeper } from '#server/features/enquiries/keeper.ts';
 import { erasePerson } from '#server/features/people/use-cases.ts';
-import { personKeepers } from '#server/features/person-keepers.ts';
+import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
 import { createQuote, deleteQuote, quoteKeeper } from '#server/features/quotes/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
@@ -75,7 +75,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(JSON.stringify(await rows())).not.toContain('Wilhelmina');
     await server.app.inject({ method: 'POST', url: `/api/design-sessions/${sessionId}/contact`, payload: { name: 'Wilhelmina', email: 'wilhelmina@example.org', wants: 'keep' } });
     const { storage } = server.container;
-    await erasePerson({ ctx: owner(), keepers: personKeepers(server.container), storage, queue, input: { email: 'wilhelmina@example.org' } });
+    await erasePerson({ ctx: owner(), keepers: personKeepers(server.container), ownWords: OWN_WORDS, storage, queue, input: { email: 'wilhelmina@example.org' } });
     expect((await rows()).map((row) => row.action)).toEqual(expect.arrayContaining(['designs.delete', 'designs.share', 'designs.erase']));
     expect((await rows()).every((row) => row.before === null && row.after === null)).toBe(true);
   });
@@ -119,7 +119,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       [`The owner restored an enquiry: “${reference}”`, 'state: null > Visit booked', 'waits for answer: null > No', 'archived: null > Yes'],
     ]);
     expect((await listChangePage({ ctx: owner(), query: { kind: 'enquiries' } })).changes.length).toBeGreaterThan(6);
-    await erasePerson({ ctx: owner(), keepers: personKeepers(server.container), storage: server.container.storage, queue: server.container.queue, input: { email: 'bea@example.org' } });
+    await erasePerson({ ctx: owner(), keepers: personKeepers(server.container), ownWords: OWN_WORDS, storage: server.container.storage, queue: server.container.queue, input: { email: 'bea@example.org' } });
     expect((await trailOf(`enquiries:${id}`)).slice(3, 4)).toEqual([[`The owner removed a note from an enquiry: “${reference}”`]]);
     expect(JSON.stringify(await server.container.db.read.selectFrom('audit').selectAll().execute())).not.toContain('bees');
   });
@@ -163,7 +163,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     later();
     await cancelAppointment({ ctx: owner(), id: other.row.id, ...parts() });
     expect((await trailOf(`bookings:${other.row.id}`)).at(-1)).toEqual([`The owner cancelled an appointment: “${label}, Friday 4 December 2026, 10:00”`, 'state: booked > cancelled']);
-    await erasePerson({ ctx: owner(), keepers: personKeepers(server.container), storage: server.container.storage, queue: server.container.queue, input: { email: 'cleo@example.org' } });
+    await erasePerson({ ctx: owner(), keepers: personKeepers(server.container), ownWords: OWN_WORDS, storage: server.container.storage, queue: server.container.queue, input: { email: 'cleo@example.org' } });
     const kept = await server.container.db.read.selectFrom('audit').select(['before', 'after']).where('subject', 'in', [`bookings:${id}`, `bookings:${other.row.id}`]).execute();
     expect(kept.every((row) => row.before === null && row.after === null)).toBe(true);
     expect((await trailOf(`bookings:${id}`)).flat().every((words) => !words.includes('December'))).toBe(true);

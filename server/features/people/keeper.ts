@@ -24,3 +24,13 @@ export type PersonKeeper = {
   /** Designs, where the records name any. */
   designIds?(order: { ctx: Context; email: string }): Promise<string[]>;
 };
+
+/**
+ * Finds where the firm's own words name an address: the source of a testimonial, why a time is kept free. Nobody left them
+ * here, so erasing leaves them to the owner, who is told where they stand.
+ */
+export type FindOwnWords = (order: { ctx: Context; email: string }) => Promise<HeldItem[]>;
+
+/** Whether the whole address stands in a text. @param email in small letters */
+export const namesAddress = (text: string, email: string): boolean =>
+  text.toLowerCase().split(/[\s<>()[\]{},;:"“”‘’|/\\]+/).some((word) => word.replace(/^[.'!?]+|[.'!?]+$/g, '') === email);

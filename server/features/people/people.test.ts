@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EraseAnswer, PersonHeld } from '#contracts/admin-people.ts';
+import { addBlock } from '#server/features/appointments/manage.ts';
+import { addDayOff } from '#server/features/appointments/settings.ts';
 import { deleteDesignIdea, designKeeper } from '#server/features/designs/bin.ts';
 import { deleteBookingRequest } from '#server/features/booking-requests/manage.ts';
 import { expireDesigns } from '#server/features/designs/expire.ts';
 import { isEmailOf } from '#server/features/people/hash-email.ts';
-import { erasePerson, findPerson } from '#server/features/people/use-cases.ts';
-import { personKeepers } from '#server/features/person-keepers.ts';
+import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
+import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
 import type { Storage } from '#server/ports/storage.ts';
+import { addTestimonial } from '#server/features/testimonials/edit.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { drawnSheet, makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
@@ -24,8 +27,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
   const parts = () => server.container;
   const erase = (email: string, more: object = {}, storage: Storage = parts().storage) =>
-    erasePerson({ ctx: owner(), keepers: personKeepers({ ...parts(), storage }), storage, queue: parts().queue, input: { email, ...more } });
-  const find = (email: string) => findPerson({ ctx: owner(), keepers: personKeepers(parts()), input: { email } });
+    erasePerson({ ctx: owner(), keepers: personKeepers({ ...parts(), storage }), ownWords: OWN_WORDS, storage, queue: parts().queue, input: { email, ...more } });
+  const find = (email: string) => findPerson({ ctx: owner(), keepers: personKeepers(parts()), ownWords: OWN_WORDS, input: { email } });
   const allText = async () => {
     const { read } = server.container.db;
     const tables = ['design_sessions', 'designs', 'design_search', 'booking_requests', 'audit', 'jobs', 'design_reports'] as const;
@@ -160,6 +163,26 @@ describe.each(DATABASES)('on %s', (kind) => {
     for (const url of person.uploads) expect(await parts().storage.open(url.slice('/uploads/'.length)), url).toBeNull();
   });
 
+  test('where the firm\'s own words name the address is told and handed over; erasing leaves it to the owner and says so', async () => {
+    const email = 'named@example.org';
+    await addTestimonial({ ctx: owner(), input: { name: 'Nora Named', location: 'Romford', rating: 5, text: 'They laid our terrace in a week.', source: `Her e-mail of 3 May (Named@Example.org).`, permission: true } });
+    await addTestimonial({ ctx: owner(), input: { name: 'Another', location: 'Romford', rating: 5, text: 'They laid our terrace too.', source: `An e-mail of not-${email}`, permission: true } });
+    await addBlock({ ctx: owner(), input: { startsAt: '2026-12-01T09:00:00.000Z', endsAt: '2026-12-01T10:00:00.000Z', reason: `Ring ${email}, her gate is stuck` } });
+    await addDayOff({ ctx: owner(), input: { from: '2026-12-24', to: '2026-12-24', reason: `Party at <${email}>` } });
+    const titles = ['Testimonial of Nora Named', 'Time kept free, Tuesday 1 December 2026, 09:00', 'Day off, Thursday 24 December 2026'];
+    const only = await find(email);
+    expect([only.groups.flatMap((group) => group.items), only.ownWords.map((item) => item.title)]).toEqual([[], titles]);
+    expect(only.ownWords.map((item) => item.href)).toEqual(['/admin/dashboard?tab=testimonials&q=Nora%20Named#dashboard-panel', '/admin/diary?date=2026-12-01', '/admin/settings?section=appointments']);
+    expect(await erase(email)).toMatchObject({ message: 'Nothing was erased.', notes: [expect.stringContaining(titles.join('; '))] });
+    await makePerson(email);
+    const files = [];
+    for await (const file of await exportPerson({ ctx: owner(), keepers: personKeepers(parts()), ownWords: OWN_WORDS, input: { email } })) files.push(file);
+    expect(new TextDecoder().decode(files.find((file) => file.path === 'data.json')!.bytes)).toContain('her gate is stuck');
+    const answer = await erase(email);
+    expect([answer.message, answer.notes[0]]).toEqual(['All that came from this person has been erased; your own words are left to you.', expect.stringContaining('decide yourself')]);
+    expect((await find(email)).ownWords).toHaveLength(3);
+  });
+
   test('a request in the bin is held, and erased, as well', async () => {
     await makePerson('binned-request@example.org');
     const [request] = (await find('binned-request@example.org')).groups[1]!.items;
@@ -179,7 +202,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await call({ method: 'POST', url: '/api/admin/people/erase', payload: { email: '%@%' } })).statusCode).toBe(400);
     expect(PersonHeld.parse((await call({ url: '/api/admin/people?email=nobody@example.org' })).json()).linked).toEqual([]);
     const visitor = server.container.contextFor({ kind: 'visitor' }, 'test');
-    await expect(findPerson({ ctx: visitor, keepers: [], input: { email: 'a@b.org' } })).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(erasePerson({ ctx: visitor, keepers: [], ...parts(), input: { email: 'a@b.org' } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(findPerson({ ctx: visitor, keepers: [], ownWords: OWN_WORDS, input: { email: 'a@b.org' } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(erasePerson({ ctx: visitor, keepers: [], ownWords: OWN_WORDS, ...parts(), input: { email: 'a@b.org' } })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -1,55 +1,61 @@
 /** Everything held for an e-mail address: told, handed over, or erased at once and for good. */
-import { EraseInput, type EraseAnswer, PersonInput, type PersonHeld } from '#contracts/admin-people.ts';
+import { EraseInput, type EraseAnswer, type HeldItem, PersonInput, type PersonHeld } from '#contracts/admin-people.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { listAuditOfAll, writeAudit } from '#server/db/audit.ts';
 import { beginErasure, finishErasure } from '#server/features/designs/erase.ts';
 import { describeSessions, findUnclaimedSessions } from '#server/features/designs/person.ts';
 import type { RemovalParts } from '#server/features/designs/removal.ts';
 import { hashEmail } from '#server/features/people/hash-email.ts';
-import type { Done, ExportFile, Held, PersonKeeper } from '#server/features/people/keeper.ts';
+import type { Done, ExportFile, FindOwnWords, Held, PersonKeeper } from '#server/features/people/keeper.ts';
 
-type Order = { ctx: Context; keepers: readonly PersonKeeper[] };
+type Order = { ctx: Context; keepers: readonly PersonKeeper[]; ownWords: readonly FindOwnWords[] };
+type OfKeepers = Omit<Order, 'ownWords'>;
 
 const withoutSubjects = ({ subjects: _subjects, ...item }: Held) => item;
 
 /** Nothing found is an answer too. */
-export async function findPerson({ ctx, keepers, input }: Order & { input: unknown }): Promise<PersonHeld> {
+export async function findPerson({ ctx, keepers, ownWords, input }: Order & { input: unknown }): Promise<PersonHeld> {
   requireOwner(ctx);
   const { email } = PersonInput.parse(input);
   const groups = await collect({ ctx, keepers, email });
   const linked = await describeSessions(ctx, await findLinked({ ctx, keepers, email }));
   const changes = await listAuditOfAll(ctx.db.read, groups.flatMap((group) => group.items.flatMap((item) => item.subjects)));
-  return { email, groups: groups.map((group) => ({ ...group, items: group.items.map(withoutSubjects) })), linked: linked.map(withoutSubjects), changes: changes.length };
+  return { email, groups: groups.map((group) => ({ ...group, items: group.items.map(withoutSubjects) })), linked: linked.map(withoutSubjects), ownWords: await findOwnWords({ ctx, ownWords, email }), changes: changes.length };
 }
 
-async function collect({ ctx, keepers, email }: Order & { email: string }): Promise<{ name: string; label: string; items: Held[] }[]> {
+async function findOwnWords({ ctx, ownWords, email }: Omit<Order, 'keepers'> & { email: string }): Promise<HeldItem[]> {
+  return (await Promise.all(ownWords.map((find) => find({ ctx, email })))).flat();
+}
+
+async function collect({ ctx, keepers, email }: OfKeepers & { email: string }): Promise<{ name: string; label: string; items: Held[] }[]> {
   return Promise.all(keepers.map(async (keeper) => ({ name: keeper.name, label: keeper.label, items: await keeper.find({ ctx, email }) })));
 }
 
 /** Requests for designs that the person's records name, and that carry nobody's e-mail. */
-async function findLinked({ ctx, keepers, email }: Order & { email: string }): Promise<string[]> {
+async function findLinked({ ctx, keepers, email }: OfKeepers & { email: string }): Promise<string[]> {
   const named = await Promise.all(keepers.map((keeper) => keeper.designIds?.({ ctx, email }) ?? []));
   return findUnclaimedSessions({ ctx, designIds: named.flat() });
 }
 
 const README = `Everything that is held about one person, as files.
 
-data.json      what is held, with dates
+data.json      what is held, with dates; under "ownWords" where the firm's own words name the address
 changes.json   the record of changes: that something was made, changed or printed, and when
 Each further folder holds one kind of record with its files. JSON files open in any text editor.
 `;
 
 /** The files of the export in their order. That it was made is noted, without the address. */
-export async function exportPerson({ ctx, keepers, input }: Order & { input: unknown }): Promise<AsyncIterable<ExportFile>> {
+export async function exportPerson({ ctx, keepers, ownWords, input }: Order & { input: unknown }): Promise<AsyncIterable<ExportFile>> {
   requireOwner(ctx);
   const { email } = PersonInput.parse(input);
   const groups = await collect({ ctx, keepers, email });
+  const named = await findOwnWords({ ctx, ownWords, email });
   const emailHash = await hashEmail(email);
   await ctx.db.write((tx) => writeAudit(tx, ctx, { action: 'people.export', subject: 'people', detail: { emailHash } }));
   const subjects = groups.flatMap((group) => group.items.flatMap((item) => item.subjects));
   return (async function* () {
     yield text('README.txt', README);
-    yield json('data.json', { email, madeAt: ctx.clock.now().toISOString(), held: groups.map(({ name, label, items }) => ({ name, label, items: items.map(withoutSubjects) })) });
+    yield json('data.json', { email, madeAt: ctx.clock.now().toISOString(), held: groups.map(({ name, label, items }) => ({ name, label, items: items.map(withoutSubjects) })), ownWords: named });
     yield json('changes.json', (await listAuditOfAll(ctx.db.read, subjects)).map(({ at, actor, action, subject, detail }) => ({ at, actor, action, subject, detail: JSON.parse(detail) as unknown })));
     for (const keeper of keepers) for await (const file of keeper.files({ ctx, email })) yield { ...file, path: `${keeper.name}/${file.path}` };
   })();
@@ -65,7 +71,7 @@ const CACHE_NOTE = 'Copies that a visitor’s own browser keeps, and PDFs alread
  * At once and for good. One transaction takes every row and word; files follow, and where the storage fails a queued job
  * goes on with them. The audit row holds a salted hash of the address and the counts, nothing else.
  */
-export async function erasePerson({ ctx, keepers, storage, queue, input }: Order & RemovalParts & { input: unknown }): Promise<EraseAnswer> {
+export async function erasePerson({ ctx, keepers, ownWords, storage, queue, input }: Order & RemovalParts & { input: unknown }): Promise<EraseAnswer> {
   requireOwner(ctx);
   const { email, withLinked } = EraseInput.parse(input);
   const linked = withLinked ? await findLinked({ ctx, keepers, email }) : [];
@@ -88,7 +94,10 @@ export async function erasePerson({ ctx, keepers, storage, queue, input }: Order
     items.push(...(await tryFinish(async () => [{ what: 'Files of linked designs', count: await finishErasure({ ctx, storage, queue, sessionIds: linked }) }], 'Files of linked designs')));
   }
   const isNothing = items.every((item) => item.count === 0);
-  return { success: true, message: isNothing ? 'Nothing was held for this address.' : 'Everything held for this address has been erased.', items, notes: isNothing ? [] : [BACKUP_NOTE, CACHE_NOTE] };
+  const left = await findOwnWords({ ctx, ownWords, email });
+  const leftNotes = left.length === 0 ? [] : [`Your own words still name this address. Please decide yourself what becomes of them: ${left.map((item) => item.title).join('; ')}.`];
+  const message = isNothing ? (left.length === 0 ? 'Nothing was held for this address.' : 'Nothing was erased.') : left.length === 0 ? 'Everything held for this address has been erased.' : 'All that came from this person has been erased; your own words are left to you.';
+  return { success: true, message, items, notes: [...leftNotes, ...(isNothing ? [] : [BACKUP_NOTE, CACHE_NOTE])] };
 }
 
 /** What the storage refuses now is done by the queued job. */

@@ -6,7 +6,7 @@ import { KEPT } from '#content/policies/kept.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
-import { personKeepers } from '#server/features/person-keepers.ts';
+import { OWN_WORDS, personKeepers } from '#server/features/person-keepers.ts';
 import { acceptQuote } from '#server/features/quotes/answer.ts';
 import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
@@ -124,7 +124,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const paths: string[] = [];
     const enquiries: { removedNotes: object[] }[] = [];
     let text = '';
-    for await (const { path, bytes } of await exportPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } })) {
+    for await (const { path, bytes } of await exportPerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, input: { email: EMAIL } })) {
       paths.push(path);
       if (/\.(json|txt|svg|html)$/.test(path)) text += new TextDecoder().decode(bytes);
       if (path.endsWith('/enquiry.json')) enquiries.push(JSON.parse(new TextDecoder().decode(bytes)) as { removedNotes: object[] });
@@ -138,7 +138,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const marked = await markedTables();
     expect(expected.filter((table) => !marked.includes(table))).toEqual([]);
 
-    const held = await findPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } });
+    const held = await findPerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, input: { email: EMAIL } });
     expect(held.groups.filter((group) => group.items.length === 0).map((group) => group.name)).toEqual([]);
     const { paths, text, enquiries } = await exported();
     const words = ['design', 'times', 'request', 'appointment', 'soil', 'enquiry', 'when', 'letter', 'note', 'blot', 'accepted', 'offered', 'job', 'complaint', 'remedy', 'step', 'answer', 'contract', 'road', 'street'];
@@ -159,7 +159,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await makePerson();
     expect(filesOnDisk().length).toBeGreaterThan(before.length + 5);
     const { storage, queue } = server.container;
-    const answer = await erasePerson({ ctx: owner(), keepers: keepers(), storage, queue, input: { email: EMAIL, withLinked: true } });
+    const answer = await erasePerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, storage, queue, input: { email: EMAIL, withLinked: true } });
     expect(answer.items.filter((item) => !item.done)).toEqual([]);
     expect(await markedTables()).toEqual([]);
     expect(answer.items).toEqual(expect.arrayContaining([{ what: 'PDFs of quotes', count: 2, done: true }, { what: 'Photographs of enquiries', count: 1, done: true }]));
@@ -167,7 +167,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(answer.items.map((item) => item.what).join(' ')).toMatch(/number, date and amounts are kept/);
     const quotes = await server.container.db.read.selectFrom('quotes').select(['number', 'name', 'email', 'state']).execute();
     expect(quotes).toEqual([{ number: expect.stringMatching(/^Q-2026-/), name: '', email: '', state: 'accepted' }]);
-    expect((await findPerson({ ctx: owner(), keepers: keepers(), input: { email: EMAIL } })).groups.flatMap((group) => group.items)).toEqual([]);
+    expect((await findPerson({ ctx: owner(), keepers: keepers(), ownWords: OWN_WORDS, input: { email: EMAIL } })).groups.flatMap((group) => group.items)).toEqual([]);
     // Files that only wait to be swept go with the next day's run.
     now = new Date(now.getTime() + 2 * 86_400_000);
     await runRetention();
@@ -179,7 +179,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await makePerson();
     const { storage, queue } = server.container;
     const away = { ...storage, remove: async () => { throw new Error('The storage is away.'); } };
-    const answer = await erasePerson({ ctx: owner(), keepers: personKeepers({ storage: away, queue }), storage: away, queue, input: { email: EMAIL, withLinked: true } });
+    const answer = await erasePerson({ ctx: owner(), keepers: personKeepers({ storage: away, queue }), ownWords: OWN_WORDS, storage: away, queue, input: { email: EMAIL, withLinked: true } });
     const waiting = answer.items.filter((item) => !item.done).map((item) => item.what);
     for (const what of ['PDFs of quotes', 'Photographs of enquiries']) expect(waiting).toContain(`${what}: not reachable at the moment; the server goes on by itself`);
     expect(answer.items.map((item) => item.what)).not.toContain('Photographs of enquiries');
