@@ -126,11 +126,13 @@ test('after signing in the owner is where they wanted to go, never on another si
   await page.waitForURL('**/admin/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/admin\/login/);
-  await page.goto('/admin/dashboard?tab=services');
+  // As a link in an e-mail does, it names a part of the page.
+  await page.goto('/admin/dashboard?tab=services#dashboard-panel');
   await page.waitForURL(/\/admin\/login\?next=/);
   await field(page).fill(OWNER_PASSWORD);
   await signIn(page).click();
   await page.waitForURL('**/admin/dashboard?tab=services');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
 test('the login stands without the site\'s header, is never indexed or kept, and is usable by everybody', async ({ page }) => {
