@@ -46,13 +46,13 @@ async function fetchPicture({ storage, siteImages, outsideImages, queue, listNam
 
 async function keepFailure(ctx: Context, queue: Queue, { url, failures, error }: { url: string; failures: number; error: ProviderError | AppError }): Promise<void> {
   const isPassing = error instanceof ProviderError ? error.kind === 'unavailable' || error.kind === 'rate-limited' : error.code === 'unavailable';
-  // What only people can put right is asked for again when they have saved, and at once: each save of theirs asks once.
-  const waitMs = isPassing ? WAITS_MS[Math.min(failures, WAITS_MS.length - 1)]! : 0;
+  // What is not tried again by itself is asked for as soon as its record is saved: each save asks once.
+  const waitMs = isPassing ? WAITS_MS[failures] : undefined;
   const isUnshared = isDriveAddress(url) && error instanceof ProviderError && (error.kind === 'refused' || error.kind === 'bad-output');
   const problem = `The picture could not be fetched. ${error.message}${isUnshared ? HOW_TO_SHARE : ''}`;
   await ctx.db.write(async (tx) => {
-    await saveFailure(tx, { url, failures: failures + 1, problem, try_again_at: new Date(ctx.clock.now().getTime() + waitMs).toISOString() });
-    if (isPassing && failures < WAITS_MS.length) await queue.enqueue(tx, fetchJobOf(url, failures + 1, waitMs));
+    await saveFailure(tx, { url, failures: failures + 1, problem, try_again_at: new Date(ctx.clock.now().getTime() + (waitMs ?? 0)).toISOString() });
+    if (waitMs !== undefined) await queue.enqueue(tx, fetchJobOf(url, failures + 1, waitMs));
     await writeAudit(tx, ctx, { action: 'pictures.fetch-failed', subject: `picture:${url}`, detail: { failures: failures + 1 } });
   });
 }
