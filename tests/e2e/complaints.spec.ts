@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { logInAs } from './support/owner.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './support/own-site.ts';
+import { post } from './support/people.ts';
 
 test.describe.configure({ mode: 'default' });
 // A form that is refused answers 400, and a link that leads nowhere 404.
@@ -154,6 +155,46 @@ test('a notice of cancellation is acknowledged with its minute, dealt with by th
   await expect(notice.getByText('Dealt with', { exact: true }).first()).toBeVisible();
   expect((await page.goto('/cancellation/cnl_made.up'))!.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such notice' })).toBeVisible();
+});
+
+test('a complaint whose answer takes it out of the list stays open, and does not open again by itself', async ({ page }) => {
+  await logInAs(page, '/admin/complaints?list=open');
+  await post(page, '/api/admin/complaints', { kind: 'price', source: 'letter', receivedOn: new Date().toISOString().slice(0, 10), name: 'Amber Answered', message: 'The invoice is higher than the quote.', requestKey: 'journey-answered' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Amber Answered: A price, a quote or an invoice' }).click();
+  const dialog = page.getByRole('dialog');
+  const step = dialog.getByRole('form', { name: 'Next step' });
+  await step.getByLabel('What to do').selectOption('answer');
+  await step.getByLabel('Your answer').fill('The difference is paid back.');
+  await step.getByRole('button', { name: 'Keep the answer' }).click();
+  // Behind the dialog, where only what is seen can be asked.
+  await expect(page.locator('article', { hasText: 'Amber Answered' })).toHaveCount(0);
+  await expect(dialog.getByText('The difference is paid back.')).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription('Answered');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ index: 0 });
+  await expect(page.getByRole('article', { name: /Amber Answered/ })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a notice that another window has dealt with stays where somebody writes in it', async ({ page }) => {
+  await logInAs(page, '/admin/complaints?show=cancellations&list=open');
+  const notify = (name: string) => post(page, '/api/cancellations', { contract: 'A fence along the north side', name, address: '4 Hedge Row, Romford RM1 3DS', email: 'notice@example.org', requestKey: crypto.randomUUID() });
+  await notify('Walter Written');
+  await page.reload();
+  const outcome = page.getByRole('article', { name: /Walter Written/ }).getByLabel('What came of it');
+  await outcome.fill('The deposit is');
+  const { items } = (await (await page.request.get('/api/admin/cancellations?list=open')).json()) as { items: { id: string; name: string; version: number }[] };
+  const { id, version } = items.find(({ name }) => name === 'Walter Written')!;
+  const settled = await page.request.put(`/api/admin/cancellations/${id}/settled`, { data: { settled: true, outcome: 'Nothing was paid.' }, headers: { 'If-Match': `"${version}"`, Origin: new URL(page.url()).origin } });
+  expect(settled.status()).toBe(200);
+  await notify('Nora Next');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('article', { name: /Nora Next/ })).toBeVisible();
+  await expect(outcome).toHaveValue('The deposit is');
+  await expect(outcome).toBeFocused();
+  await outcome.fill('');
+  await expect(outcome).toHaveCount(0);
 });
 
 for (const width of [390, 1440]) {

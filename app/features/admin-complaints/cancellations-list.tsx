@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminCancellation, CANCELLATION_LISTS, type CancellationList, type CancellationsPage } from '#contracts/cancellations.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
@@ -26,18 +26,28 @@ const OPTIONS = (['all', 'open', 'settled'] as const).map((list) => ({ value: li
 export function CancellationsList() {
   const state = useListState(['list']);
   const list: CancellationList = CANCELLATION_LISTS.find((one) => one === state.filter('list')) ?? 'all';
-  const query = useAdminList<CancellationsPage>(`${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
+  const url = `${ADMIN_API.cancellations}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`;
+  const query = useAdminList<CancellationsPage>(url);
   const { data } = query;
+  // What somebody writes in stays until it is saved, also where another window has taken it out of this list. The last one that was begun stands first: it has the focus, which it would lose by being moved.
+  const [written, setWritten] = useState<{ url: string; notices: readonly AdminCancellation[] }>({ url, notices: [] });
+  const heldIn = (one: typeof written) => (one.url === url ? one.notices : []);
+  const hold = (notice: AdminCancellation, isWritten: boolean) =>
+    setWritten((now) => {
+      const others = heldIn(now).filter(({ id }) => id !== notice.id);
+      return { url, notices: isWritten ? [notice, ...others] : others };
+    });
+  const notices = data && [...heldIn(written).filter(({ id }) => data.items.every((one) => one.id !== id)), ...data.items];
   return (
     <>
       <ListToolbar state={state} label="Search names, references, contracts" filters={[{ id: 'list', label: 'Show', options: OPTIONS }]} countOf={data && ((_id, value) => data.counts[(value || 'all') as CancellationList])} found={data?.counts[list]} total={data?.counts.all} noun={['notice', 'notices']} />
       <ListBody query={query} label="Notices" failed="The notices could not be loaded." loading="Loading the notices">
-        {data?.items.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>{state.isNarrowed ? 'No notice matches. Try other words, or show all.' : 'Notices sent from the page about the right to cancel appear here.'}</ListEmpty> : null}
-        {data ? (
+        {notices?.length === 0 ? <ListEmpty title={state.isNarrowed ? undefined : 'Nobody has cancelled a contract'}>{state.isNarrowed ? 'No notice matches. Try other words, or show all.' : 'Notices sent from the page about the right to cancel appear here.'}</ListEmpty> : null}
+        {notices ? (
           <ul className="grid gap-5">
-            {data.items.map((notice) => (
+            {notices.map((notice) => (
               <li key={notice.id}>
-                <Notification notice={notice} />
+                <Notification notice={notice} url={url} onWritten={hold} />
               </li>
             ))}
           </ul>
@@ -52,13 +62,16 @@ const SETTLED = 'settled';
 const baseOf = ({ outcome, settledAt, version }: AdminCancellation) => ({ start: { outcome, settled: settledAt === null ? '' : SETTLED }, version });
 
 /** What is typed stays where it is when the list is fetched again, and is kept on this device until it is saved. */
-function Notification({ notice }: { notice: AdminCancellation }) {
+function Notification({ notice, url, onWritten }: { notice: AdminCancellation; /** Of the list that it stands in. */ url: string; onWritten: (notice: AdminCancellation, isWritten: boolean) => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<AdminCancellation | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const renew = useRenew();
   const kept = useKeptFields({ kind: 'cancellation-outcomes', id: notice.id, ...baseOf(notice) });
   const { outcome, settled } = kept.values;
+  const { isChanged } = kept;
+  const tell = useEffectEvent(onWritten);
+  useEffect(() => tell(notice, isChanged), [notice, isChanged, url]);
   const finish = (saved: AdminCancellation, sent: typeof kept.values) => {
     kept.settle(baseOf(saved), sent);
     setTheirs(null);

@@ -15,7 +15,7 @@ import { StepForm } from './step-form.tsx';
 import { useRenew } from './use-renew.ts';
 
 /** One complaint: what was written, what was done, and what to do next. */
-export function ComplaintDialog({ complaint, isMailed, onClose }: { complaint: AdminComplaint; isMailed: boolean; onClose: () => void }) {
+export function ComplaintDialog({ complaint, isMailed, onKnown, onClose }: { complaint: AdminComplaint; isMailed: boolean; /** An answer told how it stands now; the list that is shown may not tell it. */ onKnown: (complaint: AdminComplaint) => void; onClose: () => void }) {
   const { reference, kind, state, name, email, phone, source, concerning, message, remedy, receivedAt, dueOn, steps } = complaint;
   const [isDeleting, setIsDeleting] = useState(false);
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function ComplaintDialog({ complaint, isMailed, onClose }: { complaint: A
               ))}
             </ol>
           </div>
-          <StepForm complaint={complaint} isMailed={isMailed} />
+          <StepForm complaint={complaint} isMailed={isMailed} onKnown={onKnown} />
         </div>
       </Dialog>
       {isDeleting ? (

@@ -5,6 +5,7 @@ import { type AdminComplaint, COMPLAINT_KIND_LABELS, COMPLAINT_LIST_LABELS, COMP
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
+import { newestKnown } from '#app/features/admin/newest-known.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
@@ -24,10 +25,14 @@ export function ComplaintsList() {
   const state = useListState(['list']);
   const list: ComplaintList = COMPLAINT_LISTS.find((one) => one === state.filter('list')) ?? 'all';
   const query = useAdminList<ComplaintsPage>(`${ADMIN_API.complaints}?${new URLSearchParams({ list, page: String(state.page), ...(state.search ? { search: state.search } : {}) }).toString()}`);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [seen, setSeen] = useState<AdminComplaint | null>(null);
   const [isEntering, setIsEntering] = useState(false);
   const { data } = query;
-  const opened = data?.items.find((one) => one.id === openId) ?? null;
+  const opened = seen && newestKnown(seen, data?.items ?? []);
+  // Kept: an answer takes it out of the list that is shown, and so may another window.
+  if (opened !== seen) setSeen(opened);
+  // The answer may come when its dialog is closed, or another's is open.
+  const learn = (complaint: AdminComplaint) => setSeen((now) => now && newestKnown(now, [complaint]));
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-3">
@@ -44,14 +49,14 @@ export function ComplaintsList() {
           <ul className="border-t">
             {data.items.map((complaint) => (
               <li key={complaint.id} className="border-b">
-                <Row complaint={complaint} onOpen={() => setOpenId(complaint.id)} />
+                <Row complaint={complaint} onOpen={() => setSeen(complaint)} />
               </li>
             ))}
           </ul>
         ) : null}
         <PageLinks state={{ page: data?.page ?? state.page, setPage: state.setPage }} pages={data?.pages} label="complaints" />
       </ListBody>
-      {data && opened ? <ComplaintDialog key={opened.id} complaint={opened} isMailed={data.isMailed} onClose={() => setOpenId(null)} /> : null}
+      {data && opened ? <ComplaintDialog key={opened.id} complaint={opened} isMailed={data.isMailed} onKnown={learn} onClose={() => setSeen(null)} /> : null}
       {isEntering ? <EnterDialog onClose={() => setIsEntering(false)} /> : null}
     </>
   );

@@ -18,7 +18,7 @@ const EMPTY = { text: '' };
 type Sent = { kind: ComplaintStepKind; text: string; dueOn?: string; from: number };
 
 /** The next step. What is typed is kept on this device until it is sent. */
-export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; isMailed: boolean }) {
+export function StepForm({ complaint, isMailed, onKnown }: { complaint: AdminComplaint; isMailed: boolean; onKnown: (complaint: AdminComplaint) => void }) {
   const steps = STEPS_OF[complaint.state];
   const [chosen, setChosen] = useState<ComplaintStepKind>(steps[0]!);
   const kind = steps.includes(chosen) ? chosen : steps[0]!;
@@ -42,8 +42,9 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  const finish = ({ version }: AdminComplaint, sent: Sent) => {
-    kept.settle({ start: EMPTY, version }, { text: sent.text });
+  const finish = (saved: AdminComplaint, sent: Sent) => {
+    kept.settle({ start: EMPTY, version: saved.version }, { text: sent.text });
+    onKnown(saved);
     setChosenDay(null);
     setUncertain(null);
     setFailure(null);
@@ -81,11 +82,12 @@ export function StepForm({ complaint, isMailed }: { complaint: AdminComplaint; i
     if (changed && saysStep(changed, sent)) return finish(changed, sent);
     if (changed) {
       kept.rebase(changed.version);
+      onKnown(changed);
       setUncertain(null);
       setFailure(uncertain && saysStep(changed, uncertain) ? 'What you sent before did arrive: it stands in the log. What you have written since is kept.' : 'Something was done to this complaint in another window. It is shown here now; what you wrote is kept.');
     } else if (isUnsure(error)) {
       setUncertain(sent);
-      setFailure(`${reasonOf(error)} It may have been done all the same: the log beside this says so once it is reached again. What you wrote is kept.`);
+      setFailure(`${reasonOf(error)} It may have been done all the same. Please send it once more: it is done only once. What you wrote is kept.`);
     } else if (fields.length === 0) setFailure(reasonOf(error));
     if (changed || isUnsure(error)) renew();
   };
