@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AdminAppointment, Diary } from '#contracts/appointments.ts';
+import type { AdminAppointment, Block, Diary } from '#contracts/appointments.ts';
 import { ListLoading, ListNotFetched, whileOther } from '#app/features/admin/list-body.tsx';
+import { newestKnown } from '#app/features/admin/newest-known.ts';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AddDialog, type AddAt } from './add-dialog.tsx';
 import { Agenda } from './agenda.tsx';
@@ -14,7 +15,7 @@ import { MoveDialogs } from './move-dialogs.tsx';
 import { useMoving } from './use-moving.ts';
 
 /** Opened beside the days: an appointment, a kept time, or the form for a new one. */
-type Opened = { kind: 'appointment'; id: string; /** After a refusal: somebody else may have put it on a day that is not shown, or deleted it. */ known?: AdminAppointment } | { kind: 'block'; id: string } | { kind: 'add'; at: AddAt };
+type Opened = { kind: 'named'; id: string } | { kind: 'appointment'; known: AdminAppointment } | { kind: 'block'; known: Block } | { kind: 'add'; at: AddAt };
 
 /** The owner's diary: by day, by week, or as a list. */
 export function DiaryDays() {
@@ -28,18 +29,19 @@ export function DiaryDays() {
 function Days({ named, onClosed }: { named: string | null; onClosed: () => void }) {
   const place = useDiaryView();
   const { view, dates, today } = place;
-  const [opened, setOpened] = useState<Opened | null>(named === null ? null : { kind: 'appointment', id: named });
+  const [seen, setOpened] = useState<Opened | null>(named === null ? null : { kind: 'named', id: named });
   const layer = useRef<HTMLUListElement>(null);
   const mover = useMoving(place, layer);
   const query = useAdminList<Diary>(`/api/admin/diary?from=${dates[0]}&to=${dates.at(-1)}`);
   const diary = query.data;
-  const appointment = opened?.kind === 'appointment' ? newerOf(diary?.appointments.find((one) => one.id === opened.id), opened.known) : undefined;
-  const block = opened?.kind === 'block' ? diary?.blocks.find((one) => one.id === opened.id) : undefined;
+  const opened = lastSeen(seen, diary);
+  // Kept: its visitor may put it on a day that is not shown, and another window may delete it.
+  if (opened !== seen) setOpened(opened);
   const close = () => {
     setOpened(null);
     if (named !== null) onClosed();
   };
-  const open = { onOpen: ({ id }: { id: string }) => setOpened({ kind: 'appointment', id }), onOpenBlock: ({ id }: { id: string }) => setOpened({ kind: 'block', id }) };
+  const open = { onOpen: (known: AdminAppointment) => setOpened({ kind: 'appointment', known }), onOpenBlock: (known: Block) => setOpened({ kind: 'block', known }) };
   return (
     <>
       <DiaryToolbar place={place} onAdd={() => setOpened({ kind: 'add', at: { date: dates.includes(today) ? today : dates[0]!, time: null } })} />
@@ -63,11 +65,20 @@ function Days({ named, onClosed }: { named: string | null; onClosed: () => void 
         {mover.said}
       </p>
       <MoveDialogs mover={mover} />
-      {appointment ? <AppointmentDialog key={appointment.id} appointment={appointment} onClose={close} onRefused={(known) => setOpened({ kind: 'appointment', id: known.id, known })} /> : null}
-      {block ? <BlockDialog block={block} onClose={close} /> : null}
+      {opened?.kind === 'appointment' ? <AppointmentDialog key={opened.known.id} appointment={opened.known} onClose={close} onRefused={(known) => setOpened({ kind: 'appointment', known })} /> : null}
+      {opened?.kind === 'block' ? <BlockDialog block={opened.known} onClose={close} /> : null}
       {opened?.kind === 'add' ? <AddDialog at={opened.at} onClose={close} onAdded={(date) => (close(), place.show({ date }))} /> : null}
     </>
   );
 }
 
-const newerOf = (listed: AdminAppointment | undefined, known: AdminAppointment | undefined) => (listed && known && listed.version < known.version ? known : (listed ?? known));
+/** What stands open as the shown days have it now, or as it was seen last. @returns the same object where nothing has changed */
+function lastSeen(opened: Opened | null, diary: Diary | undefined): Opened | null {
+  if (!opened || !diary || opened.kind === 'add' || opened.kind === 'block') return opened;
+  if (opened.kind === 'named') {
+    const known = diary.appointments.find((one) => one.id === opened.id);
+    return known ? { kind: 'appointment', known } : opened;
+  }
+  const known = newestKnown(opened.known, diary.appointments);
+  return known === opened.known ? opened : { kind: 'appointment', known };
+}
