@@ -24,10 +24,14 @@ const TROUBLE = {
 };
 
 /** An answer to the visitor, begun from a template or from nothing; kept on this device until it is sent. */
-export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { enquiry: AdminEnquiry; acts: EnquiryActs; onSent?: () => void }) {
+export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent, onEditing }: { enquiry: AdminEnquiry; acts: EnquiryActs; onSent?: () => void; /** The templates are changed over it: what is typed there would go with it. */ onEditing?: (isEditing: boolean) => void }) {
   const kept = useKeptFields({ kind: 'enquiry-answer', id: enquiry.id, start: EMPTY });
   const { text } = kept.values;
   const [isEditing, setIsEditing] = useState(false);
+  const edit = (next: boolean) => {
+    setIsEditing(next);
+    onEditing?.(next);
+  };
   const { data } = useAdminList<ReplyTemplates>(ADMIN_API.replyTemplates);
 
   const take = (index: string) => {
@@ -47,6 +51,8 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { e
       onSent?.();
     },
   });
+  // What is on its way may end with this form gone, and whatever stands open over it.
+  const mayGo = isSending || busy !== null;
   return (
     <section aria-labelledby="answer">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -62,7 +68,7 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { e
               </option>
             ))}
           </Select>
-          <Button variant="quiet" disabled={!data} onClick={() => setIsEditing(true)}>
+          <Button variant="quiet" disabled={!data} aria-disabled={!data || mayGo} onClick={() => (mayGo ? undefined : edit(true))}>
             Edit templates
           </Button>
         </div>
@@ -71,10 +77,10 @@ export function AnswerForm({ enquiry, acts: { show, renew, busy }, onSent }: { e
         {(parts) => <Textarea {...parts} value={text} onChange={(event) => kept.change({ text: event.target.value })} rows={8} />}
       </Field>
       <TextTrouble trouble={trouble} words={TROUBLE} isBusy={isSending} onAnother={sendAnother} />
-      <Button className="mt-4" disabled={isSending || busy !== null} aria-busy={isSending} onClick={send}>
+      <Button className="mt-4" disabled={mayGo} aria-busy={isSending} onClick={send}>
         {isSending ? 'Sending…' : 'Send answer'}
       </Button>
-      {isEditing && data ? <TemplatesDialog templates={data} onClose={() => setIsEditing(false)} /> : null}
+      {isEditing && data ? <TemplatesDialog templates={data} onClose={() => edit(false)} /> : null}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { enquiryCall, seenOf, useEnquiry, type EnquiryActs } from './use-enquiry
 /** One enquiry whole: who, what, how far, what was written, and what is done next. */
 export function EnquiryDetail({ id }: { id: string }) {
   const { query, ...acts } = useEnquiry(id);
+  const [isEditing, setIsEditing] = useState(false);
   if (query.isPending) return <ListLoading label="Loading the enquiry" />;
   const enquiry = query.data;
   if (!enquiry) return <ListNotFetched query={query}>The enquiry could not be loaded.</ListNotFetched>;
@@ -31,7 +32,8 @@ export function EnquiryDetail({ id }: { id: string }) {
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 content-start gap-12">
           <Thread enquiry={enquiry} />
-          {enquiry.state === 'closed' ? null : <AnswerForm key={enquiry.id} enquiry={enquiry} acts={acts} />}
+          {/* Closed by its visitor or another window, it stays until the templates over it are. */}
+          {enquiry.state === 'closed' && !isEditing ? null : <AnswerForm key={enquiry.id} enquiry={enquiry} acts={acts} onEditing={setIsEditing} />}
           {enquiry.designs.map((design) => (
             <DesignFacts key={design.n} design={design} />
           ))}
