@@ -13,7 +13,7 @@ const loadDrafts = () => import('./drafts.ts');
 
 const say = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
 
-const isBusy = () => document.querySelector('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]') !== null;
+const isBusy = () => document.querySelector(':is(main, [role="dialog"], [role="alertdialog"]) [aria-busy="true"]') !== null;
 
 /** Something on the page would be lost by a reload that does not save it. */
 const holdsDrafts = () => states.size > 0 || document.querySelector('[data-draft]') !== null;

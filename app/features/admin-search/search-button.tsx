@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { OPEN_DIALOG } from '#app/ui/open-dialog.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
@@ -11,7 +12,7 @@ export function SearchButton() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(IS_APPLE ? event.metaKey : event.ctrlKey) || event.shiftKey || event.altKey) return;
       // A form or a question that is open over the page comes first.
-      if (document.querySelector('[role="dialog"]')) return;
+      if (document.querySelector(OPEN_DIALOG)) return;
       event.preventDefault();
       setIsOpen(true);
     };
