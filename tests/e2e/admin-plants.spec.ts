@@ -96,6 +96,7 @@ test('a plant is added with its months and its picture, changed, deleted and bro
   await page.goto('/admin/bin');
   await page.getByRole('button', { name: 'Restore Aardvark melon' }).click();
   await expect(page.getByRole('heading', { name: 'Aardvark melon' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Deleted records' })).toBeFocused();
   expect(await (await page.request.get('/api/plants')).text()).toContain('Aardvark melon');
 });
 
@@ -109,7 +110,35 @@ test('what designs use too says so before it is changed and before it is deleted
   await editForm(page).getByRole('button', { name: 'Cancel' }).click();
   await first.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Designs already made keep theirs');
+  // A question comes first: the search is not opened over it.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('what is fetched to be continued leaves alone what was opened since', async ({ page }) => {
+  await openPlants(page);
+  const { id } = await addPlant(page, 'Yarrow yesterday');
+  await addPlant(page, 'Yarrow today');
+  await search(page, 'yarrow');
+  await card(page, 'Yarrow yesterday').getByRole('button', { name: 'Edit' }).click();
+  await editForm(page).getByLabel('Latin name').fill('Achillea');
+  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave, keep the draft' }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/admin/plants/${id}`, (route) => held.promise.then(() => route.continue()), { times: 1 });
+  const resume = page.getByRole('button', { name: 'Continue with “Yarrow yesterday”' });
+  await resume.click();
+  await card(page, 'Yarrow today').getByRole('button', { name: 'Edit' }).click();
+  const name = editForm(page).getByLabel('Name', { exact: true });
+  await name.fill('Yarrow tomorrow');
+  const fetched = page.waitForResponse(`**/api/admin/plants/${id}`);
+  held.resolve();
+  await fetched;
+  await editForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await resume.click();
+  await expect(editForm(page).getByText('You have unsaved changes from')).toBeVisible();
 });
 
 test('what needs attention is listed with a press, and searched', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type AdminPlant, type AdminPlantPage, PLANT_GAP_LABELS, PLANT_GAPS, PLANT_SORTS } from '#contracts/admin-plants.ts';
 import { PLANT_CATEGORIES } from '#contracts/site-words.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
@@ -45,14 +45,33 @@ export function PlantsManager() {
   // The first part of the first category, which the list shows anyway; the counts that come with it are of all.
   const query = useAdminList<AdminPlantPage>(listUrl({ ...view, category: view.category || PLANT_CATEGORIES[0] }, 1));
   const [opened, setOpened] = useState<Opened>(null);
+  // Of what is to be continued; null once something else was opened, which a late answer leaves alone.
+  const asked = useRef<string | null>(null);
+  const [fetching, setFetching] = useState<string | null>(null);
+  const ask = useCallback((id: string | null) => {
+    asked.current = id;
+    setFetching(id);
+  }, []);
+  const open = useCallback((next: Opened) => {
+    ask(null);
+    setOpened(next);
+  }, [ask]);
   const cache = usePlantCache();
-  const edit = useCallback((record: AdminPlant) => setOpened({ kind: 'form', record }), []);
-  const remove = useCallback((record: AdminPlant) => setOpened({ kind: 'delete', record }), []);
+  const edit = useCallback((record: AdminPlant) => open({ kind: 'form', record }), [open]);
+  const remove = useCallback((record: AdminPlant) => open({ kind: 'delete', record }), [open]);
   const { failure, clear, fail } = useFailure();
-  const resume = (id: string | null) => {
+  const resume = async (id: string | null) => {
     clear();
-    if (id === null) setOpened({ kind: 'form', record: null });
-    else readPlant(id).then(edit, (error: unknown) => fail(reasonOf(error)));
+    if (id === null) return open({ kind: 'form', record: null });
+    ask(id);
+    try {
+      const record = await readPlant(id);
+      if (asked.current === id) edit(record);
+    } catch (error) {
+      if (asked.current !== id) return;
+      ask(null);
+      fail(reasonOf(error));
+    }
   };
   return (
     <section aria-labelledby="plants-heading">
@@ -60,15 +79,17 @@ export function PlantsManager() {
         <h2 id="plants-heading" className="display-3">
           Planting Calendar Management
         </h2>
-        <Button onClick={() => setOpened({ kind: 'form', record: null })}>
+        <Button onClick={() => open({ kind: 'form', record: null })}>
           <Plus aria-hidden size={18} strokeWidth={1.8} />
           Add New Plant
         </Button>
       </div>
-      <DraftsNotice kind="plants" nameOf={(id) => cache.nameOf(id) ?? draftName(id)} onContinue={resume} />
+      <div aria-busy={fetching !== null}>
+        <DraftsNotice kind="plants" nameOf={(id) => cache.nameOf(id) ?? draftName(id)} onContinue={(id) => void resume(id)} />
+      </div>
       {failure ? <Notice tone="error" title={failure} className="-mt-3 mb-6" /> : null}
       <PlantList query={query} view={view} state={state} onEdit={edit} onDelete={remove} />
-      {opened ? <PlantDialogs opened={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? <PlantDialogs opened={opened} onClose={() => open(null)} /> : null}
     </section>
   );
 }
@@ -161,6 +182,7 @@ function PlantDialogs({ opened, onClose }: { opened: NonNullable<Opened>; onClos
   }
   return (
     <PlantDialog
+      key={opened.record?.id ?? 'new'}
       record={opened.record}
       onSaved={(plant, wasNew) => done(wasNew ? 'Plant added' : 'Plant updated', () => cache.put(plant))}
       onClose={onClose}
