@@ -34,9 +34,12 @@ export function DiaryGrid({ layer, place, diary, mover, onOpen, onOpenBlock, onC
   const tiles = [...shown.map((appointment) => ({ appointment, startsAt: appointment.startsAt })), ...(mover.moving ? [mover.moving] : [])]
     .toSorted((a, b) => (a.appointment.startsAt + a.appointment.id < b.appointment.startsAt + b.appointment.id ? -1 : 1))
     .flatMap(({ appointment, startsAt }) => {
-      const column = dates.indexOf(dayOf(startsAt));
+      const day = dayOf(startsAt);
+      // By the keys it may be ahead of the days that are shown: at their edge it keeps the focus until they have come.
+      const isAhead = mover.moving?.by === 'keys' && mover.moving.appointment.id === appointment.id && !mover.isSaving;
+      const column = isAhead && !dates.includes(day) ? (day < dates[0]! ? 0 : columns - 1) : dates.indexOf(day);
       const from = minuteOf(startsAt);
-      const part = partOnDay({ startsAt, endsAt: endOf(appointment, startsAt) }, dayOf(startsAt));
+      const part = partOnDay({ startsAt, endsAt: endOf(appointment, startsAt) }, day);
       return column < 0 || !part ? [] : [{ appointment, startsAt, box: { column, columns, from, to: part.to, hours } }];
     });
   const blocks = diary.blocks.flatMap((block) => dates.flatMap((date, column) => {

@@ -28,7 +28,7 @@ export function MoveDialogs({ mover: { moving, isSaving, problem, save, leave, c
       ) : null}
       {problem ? (
         <Dialog open onOpenChange={(open) => { if (!open && !isSaving) closeProblem(); }} title={`${problem.appointment.name} was not moved`} {...(problem.isAsItWas ? { description: `It stands as it was: ${spanInWords(problem.appointment.startsAt, problem.appointment.endsAt)}.` } : {})} className="sm:max-w-xl!">
-          <p role="alert">
+          <p key={problem.round} role="alert">
             {problem.message} {problem.slots.length > 0 ? 'These times near it are free:' : ''}
           </p>
           <NearTimes slots={problem.slots} isBusy={isSaving} onTake={(slot) => void save(problem.appointment, slot.startsAt)} />

@@ -13,9 +13,9 @@ export function slotsOf(error: unknown): readonly Slot[] {
 export function NearTimes({ slots, isBusy, onTake }: { slots: readonly Slot[]; isBusy: boolean; onTake: (slot: Slot) => void }) {
   if (slots.length === 0) return null;
   return (
-    <div role="group" aria-label="Free times near it" className="mt-3 flex flex-wrap gap-2.5">
+    <div role="group" aria-label="Free times near it" aria-busy={isBusy} className="mt-3 flex flex-wrap gap-2.5">
       {slots.map((slot) => (
-        <Button key={slot.startsAt} size="small" variant="outline" disabled={isBusy} onClick={() => onTake(slot)} className="figures">
+        <Button key={slot.startsAt} size="small" variant="outline" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onTake(slot))} className="figures">
           {momentInWords(slot.startsAt)}
         </Button>
       ))}

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 import type { AdminAppointment } from '#contracts/appointments.ts';
 import { daysBetween } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
+import { isAnythingUnsaved } from '#app/features/admin/unsaved.ts';
 import { dayOf, spanInWords } from '#app/features/booking/time-words.ts';
+import { OPEN_DIALOG } from '#app/ui/open-dialog.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { DiaryPlace } from './diary-view.ts';
 import { endOf, HOUR_PX, movedBy, STEP_MINUTES } from './grid-geometry.ts';
@@ -12,7 +14,8 @@ import { type Refusal, refusalOf } from './refusal.ts';
 
 /** 'asked': it was let go there, and the owner is asked before anybody is told. */
 export type Moving = { appointment: AdminAppointment; startsAt: string; by: 'keys' | 'drag' | 'asked' };
-export type MoveProblem = Refusal & { appointment: AdminAppointment };
+/** `round` counts the refusals: the same words once more are drawn anew, so that they are read out once more. */
+export type MoveProblem = Refusal & { appointment: AdminAppointment; round: number };
 
 const HOLD_MS = 350;
 const SLACK_PX = 6;
@@ -34,26 +37,28 @@ export function useMoving(place: DiaryPlace, layer: RefObject<HTMLElement | null
   const stopDrag = useRef<(() => void) | null>(null);
   useEffect(() => () => stopDrag.current?.(), []);
 
-  /** Only where it is not seen yet: the answer may come late, when another dialog is open over these days. */
-  const lookAt = (startsAt: string) => {
-    if (!place.dates.includes(dayOf(startsAt))) place.show({ date: dayOf(startsAt) });
-  };
-
   const save = async (appointment: AdminAppointment, startsAt: string) => {
+    // From the grid alone something else may be opened over it before the answer comes; the question and the refusal stand until then.
+    const isAsked = moving?.by === 'asked' || problem !== null;
+    /** Only where it is not seen yet, and never from under what stands open over these days by then. */
+    const lookAt = (at: string) => {
+      const isCovered = isAnythingUnsaved() || (!isAsked && document.querySelector(OPEN_DIALOG) !== null);
+      if (!isCovered && !place.dates.includes(dayOf(at))) place.show({ date: dayOf(at) });
+    };
     setIsSaving(true);
-    setProblem(null);
     try {
       await adminFetch(`/api/admin/appointments/${appointment.id}/move`, { method: 'POST', json: { startsAt }, ifMatch: appointment.version });
       await client.invalidateQueries();
       setSaid(`Moved: ${appointment.name}, ${wordsOf(appointment, startsAt)}`);
       showToast({ title: 'Appointment moved', description: `${appointment.name}: ${wordsOf(appointment, startsAt)}` });
       lookAt(startsAt);
+      setProblem(null);
     } catch (error) {
       const refusal = refusalOf(error);
       // Not waited for: without a network it would keep the reason from being said.
       void client.invalidateQueries();
       lookAt((refusal.current ?? appointment).startsAt);
-      setProblem({ appointment, ...refusal });
+      setProblem((before) => ({ appointment, ...refusal, round: (before?.round ?? 0) + 1 }));
     } finally {
       setMoving(null);
       setIsSaving(false);
