@@ -108,3 +108,26 @@ test('a device whose clock is three hours ahead stays signed in when the login i
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   expect(await isSignedIn(page)).toBe(true);
 });
+
+test('a session that is ended gives the focus on to the heading of those that are left', async ({ page }) => {
+  await logInByForm(page);
+  // Made up: the sessions of the other journeys stand on this site too.
+  const others = ['one', 'two', 'three'].map((id) => ({ id, device: `Phone ${id}`, address: '203.0.113.7', signedInAt: '2026-11-23T09:00:00.000Z', endsAt: '2026-11-23T11:00:00.000Z', isCurrent: false }));
+  await page.route('**/api/admin/sessions', async (route) => {
+    const access = (await (await route.fetch()).json()) as { sessions: { isCurrent: boolean }[] };
+    await route.fulfill({ json: { ...access, sessions: [...access.sessions.filter(({ isCurrent }) => isCurrent), ...others] } });
+  });
+  await page.route('**/api/admin/sessions/*', async (route) => {
+    others.splice(0, route.request().method() === 'DELETE' ? 1 : others.length);
+    await route.fulfill({ json: { message: 'Ended' } });
+  });
+  await page.goto('/admin/settings?section=access');
+  const heading = page.getByRole('heading', { name: 'Where you are signed in' });
+  await page.getByRole('button', { name: 'End the session of Phone one' }).press('Enter');
+  await expect(page.getByText('Phone one')).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  const all = page.getByRole('button', { name: 'End all other sessions' });
+  await all.press('Enter');
+  await expect(all).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});

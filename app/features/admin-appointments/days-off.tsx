@@ -6,6 +6,7 @@ import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
 import { useKeptFields } from '#app/features/admin/use-kept-fields.ts';
+import { useListFocus } from '#app/features/admin/use-list-focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
@@ -22,9 +23,11 @@ export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
   const [today] = useState(() => londonParts(Date.now()).date);
   const [failure, setFailure] = useState<string | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
+  const onPress = useListFocus();
   const ahead = daysOff.filter((one) => one.to >= today);
   const past = daysOff.filter((one) => one.to < today);
   const remove = async (one: DayOff) => {
+    if (removing !== null) return;
     setRemoving(one.id);
     setFailure(null);
     try {
@@ -44,7 +47,12 @@ export function DaysOff({ daysOff }: { daysOff: readonly DayOff[] }) {
         {spanOf(one)}
         {one.reason ? <span className="text-ink-soft">: {one.reason}</span> : null}
       </p>
-      <Button variant="quiet" size="small" disabled={removing === one.id} onClick={() => void remove(one)}>
+      <Button variant="quiet" size="small" aria-disabled={removing !== null} aria-busy={removing === one.id}
+        onClick={(press) => {
+          onPress(press);
+          void remove(one);
+        }}
+      >
         Remove<span className="sr-only"> {spanOf(one)}</span>
       </Button>
     </li>

@@ -4,7 +4,7 @@ import { BIN_DAYS, type BinEntry, RECORD_KIND_LABELS } from '#contracts/records.
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
-import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
+import { ListBody } from '#app/features/admin/list-body.tsx';
 import { ListEmpty, ListToolbar, PageLinks } from '#app/features/admin/list-toolbar.tsx';
 import { useAdminList, useListCache } from '#app/features/admin/use-admin-list.ts';
 import { useListTools, type ListSpec } from '#app/features/admin/use-list-tools.ts';
@@ -65,46 +65,37 @@ export function BinList() {
     }
   };
 
-  if (query.isPending) return <ListLoading label="Loading the bin" />;
-  const notFetched = <ListNotFetched query={query}>Failed to load the bin. Please try again later.</ListNotFetched>;
-  if (!query.data) return notFetched;
-  if (tools.total === 0) {
-    return (
-      <>
-        {notFetched}
-        <ListEmpty title="The bin is empty">What you delete lies here for {BIN_DAYS} days.</ListEmpty>
-      </>
-    );
-  }
   return (
     <>
-      {notFetched}
-      <ListToolbar state={tools} label="Search the bin" filters={tools.filters} sorts={tools.sorts} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['deleted record', 'deleted records']} />
-      {tools.rows.length === 0 ? <ListEmpty>Nothing in the bin matches. Try other words, or show all.</ListEmpty> : null}
-      <ul className="border-t">
-        {tools.rows.map((entry) => (
-          <li key={keyOf(entry)} className="grid gap-x-8 gap-y-3 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-            <div className="min-w-0">
-              <Badge>{RECORD_KIND_LABELS[entry.kind]}</Badge>
-              <h2 className="display-4 mt-2 wrap-anywhere">{entry.title}</h2>
-              <p className="small mt-1 text-ink-soft">
-                Deleted <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in {countOf(daysLeft(entry.goesAt), 'day')}).
-              </p>
-              <p className="small mt-1">{entry.onRestore}</p>
-              {failed?.key === keyOf(entry) ? <FieldError id={failedId(entry)}>{failed.reason}</FieldError> : null}
-            </div>
-            <div className="flex flex-wrap gap-2.5">
-              <Button size="small" aria-disabled={busy !== null} aria-busy={busy === keyOf(entry)} aria-describedby={failed?.key === keyOf(entry) ? failedId(entry) : undefined} onClick={() => void restore(entry)}>
-                Restore<span className="sr-only"> {entry.title}</span>
-              </Button>
-              <Button size="small" variant="outline" className="text-danger!" disabled={busy !== null} onClick={() => setAsked(entry)}>
-                Delete for good<span className="sr-only"> {entry.title}</span>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <PageLinks state={tools} pages={tools.pages} label="the bin" />
+      {tools.total > 0 ? <ListToolbar state={tools} label="Search the bin" filters={tools.filters} sorts={tools.sorts} countOf={tools.countOf} found={tools.found} total={tools.total} noun={['deleted record', 'deleted records']} /> : null}
+      <ListBody query={query} label="Deleted records" failed="Failed to load the bin. Please try again later." loading="Loading the bin">
+        {query.data?.length === 0 ? <ListEmpty title="The bin is empty">What you delete lies here for {BIN_DAYS} days.</ListEmpty> : null}
+        {tools.total > 0 && tools.rows.length === 0 ? <ListEmpty>Nothing in the bin matches. Try other words, or show all.</ListEmpty> : null}
+        <ul className="border-t empty:hidden">
+          {tools.rows.map((entry) => (
+            <li key={keyOf(entry)} className="grid gap-x-8 gap-y-3 border-b py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+              <div className="min-w-0">
+                <Badge>{RECORD_KIND_LABELS[entry.kind]}</Badge>
+                <h2 className="display-4 mt-2 wrap-anywhere">{entry.title}</h2>
+                <p className="small mt-1 text-ink-soft">
+                  Deleted <time dateTime={entry.deletedAt}>{whenText(entry.deletedAt)}</time>. Goes for good on <time dateTime={entry.goesAt}>{dayText(entry.goesAt)}</time> (in {countOf(daysLeft(entry.goesAt), 'day')}).
+                </p>
+                <p className="small mt-1">{entry.onRestore}</p>
+                {failed?.key === keyOf(entry) ? <FieldError id={failedId(entry)}>{failed.reason}</FieldError> : null}
+              </div>
+              <div className="flex flex-wrap gap-2.5">
+                <Button size="small" aria-disabled={busy !== null} aria-busy={busy === keyOf(entry)} aria-describedby={failed?.key === keyOf(entry) ? failedId(entry) : undefined} onClick={() => void restore(entry)}>
+                  Restore<span className="sr-only"> {entry.title}</span>
+                </Button>
+                <Button size="small" variant="outline" className="text-danger!" disabled={busy !== null} onClick={() => setAsked(entry)}>
+                  Delete for good<span className="sr-only"> {entry.title}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <PageLinks state={tools} pages={tools.pages} label="the bin" />
+      </ListBody>
       {asked ? (
         <DeleteDialog
           title="Delete it for good?"

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import type { AttemptOutcome, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListNotFetched } from '#app/features/admin/list-body.tsx';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useListFocus } from '#app/features/admin/use-list-focus.ts';
 import { useLogout } from '#app/features/admin/use-logout.tsx';
 import { whenText } from '#app/features/admin/when.ts';
+import { useLastError } from '#app/lib/last-error.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -51,6 +53,15 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
     // Also after a failure: it may have ended by itself.
     onSettled: onChanged,
   });
+  const onPress = useListFocus();
+  const endBy = (session: OwnerSession | 'others') => ({
+    'aria-disabled': end.isPending,
+    onClick: (press: MouseEvent) => {
+      if (end.isPending) return;
+      onPress(press);
+      end.mutate(session);
+    },
+  });
   const { isLeaving, logOut, question } = useLogout();
   const others = sessions.filter((session) => !session.isCurrent).length;
   const failure = end.error ? `${NOT_ENDED}: ${reasonOf(end.error)}` : null;
@@ -65,7 +76,7 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
           <p className="small mt-1.5 text-ink-soft">Each sign-in ends two hours after it began.</p>
         </div>
         {others > 0 ? (
-          <Button variant="outline" size="small" disabled={end.isPending} onClick={() => end.mutate('others')}>
+          <Button variant="outline" size="small" {...endBy('others')}>
             End all other sessions
           </Button>
         ) : null}
@@ -88,7 +99,7 @@ function LiveSessions({ sessions, onChanged }: { sessions: readonly OwnerSession
                 Logout
               </Button>
             ) : (
-              <Button variant="outline" size="small" disabled={end.isPending} aria-label={`End the session of ${session.device} from ${session.address}`} onClick={() => end.mutate(session)}>
+              <Button variant="outline" size="small" {...endBy(session)} aria-label={`End the session of ${session.device} from ${session.address}`}>
                 End
               </Button>
             )}

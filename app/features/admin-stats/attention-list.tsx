@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { AdminStats } from '#contracts/admin-stats.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useListCache } from '#app/features/admin/use-admin-list.ts';
+import { useListFocus } from '#app/features/admin/use-list-focus.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf, wholeNumber } from '#app/lib/format.ts';
@@ -18,6 +19,8 @@ const megabytes = (bytes: number) => (bytes >= 1000 * MEGABYTE ? `${(bytes / MEG
 /** What waits for the owner, the failed work with its Retry, and how full the disk is. */
 export function AttentionList({ stats }: { stats: AdminStats }) {
   const { attention, failedJobs, pages, storage, lastBackupAt } = stats;
+  // Here: the failed work goes with the last of it.
+  const onPress = useListFocus();
   return (
     <div className="mt-5">
       <Disclosure open={attention.some((one) => one.urgent)} className="border-t" summary={<Summary count={attention.length} urgent={attention.filter((one) => one.urgent).length} />}>
@@ -39,7 +42,7 @@ export function AttentionList({ stats }: { stats: AdminStats }) {
             </li>
           ))}
         </ul>
-        {failedJobs.length > 0 ? <FailedWork jobs={failedJobs} /> : null}
+        {failedJobs.length > 0 ? <FailedWork jobs={failedJobs} onPress={onPress} /> : null}
         <p className="fine figures mt-4 text-ink-soft">
           Database {megabytes(storage.databaseBytes)}, pictures and reports {megabytes(storage.fileBytes)}
           {storage.freeBytes === null ? '' : `, ${megabytes(storage.freeBytes)} free on the disk`}. {lastBackupAt ? `Last backup ${whenText(lastBackupAt)}.` : 'No backup yet.'}
@@ -63,11 +66,12 @@ function Summary({ count, urgent }: { count: number; urgent: number }) {
   );
 }
 
-function FailedWork({ jobs }: { jobs: AdminStats['failedJobs'] }) {
+function FailedWork({ jobs, onPress }: { jobs: AdminStats['failedJobs']; onPress: (press: MouseEvent) => void }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { renew } = useListCache<{ id: string }>('/api/admin/stats');
   const retry = async (id: string) => {
+    if (busy !== null) return;
     setBusy(id);
     setFailure(null);
     try {
@@ -94,7 +98,13 @@ function FailedWork({ jobs }: { jobs: AdminStats['failedJobs'] }) {
                 {whenText(updatedAt)}: {error ?? 'no reason was given'}
               </span>
             </span>
-            <Button size="small" variant="outline" disabled={busy !== null} aria-busy={busy === id} onClick={() => void retry(id)}>
+            <Button
+              size="small" variant="outline" aria-disabled={busy !== null} aria-busy={busy === id}
+              onClick={(press) => {
+                onPress(press);
+                void retry(id);
+              }}
+            >
               Retry<span className="sr-only">: {what}</span>
             </Button>
           </li>
