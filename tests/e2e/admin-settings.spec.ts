@@ -26,8 +26,10 @@ test('the firm\'s own facts stand on the public pages, and a draft survives a re
   await page.reload();
   await page.getByRole('button', { name: 'Continue with them' }).click();
   await expect(page.getByLabel('Name of the firm')).toHaveValue('Green & Sons');
+  await expect(page.getByLabel('Name of the firm')).toBeFocused();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The firm', level: 2 })).toBeFocused();
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText('Green & Sons');
   await expect(page.getByRole('contentinfo')).toContainText('Company number SC123456');

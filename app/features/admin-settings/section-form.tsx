@@ -6,6 +6,7 @@ import { type AdminSettings, SETTING_SECTIONS, type SettingSection } from '#cont
 import type { ZodType } from 'zod';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { ConflictPanel } from '#app/features/admin/conflict-panel.tsx';
+import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { HistoryPanel } from '#app/features/admin/history-panel.tsx';
 import { useRecordForm } from '#app/features/admin/use-record-form.ts';
 import { whenText } from '#app/features/admin/when.ts';
@@ -13,7 +14,11 @@ import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { SectionHead, SETTINGS_URL } from './section-head.tsx';
+import { SECTION_HEADING, SectionHead, SETTINGS_URL } from './section-head.tsx';
+
+/** Select what of a section has the focus. */
+const FIELD = 'form :is(input, select, textarea)';
+const SAVE = 'form [type=submit]';
 
 type Values<Name extends SettingSection> = AdminSettings['sections'][Name]['values'] & FieldValues;
 type Stored<Name extends SettingSection> = { id: string; version: number; values: Values<Name> };
@@ -51,49 +56,49 @@ export function SectionForm<Name extends SettingSection>({ section, title, lede,
   });
   const { form, offer, conflict, failure, isSaving } = state;
   const { isDirty } = form.formState;
-  const formElement = useRef<HTMLFormElement>(null);
-  /** @param focused selects what of the form has the focus then */
-  const closeHistory = (focused: string) => {
-    flushSync(() => setIsHistoryOpen(false));
-    formElement.current?.querySelector<HTMLElement>(focused)?.focus();
+  const place = useRef<HTMLElement>(null);
+  /** What was pressed goes with what stood in the form's place. @param focused selects what of the section has the focus then */
+  const showForm = (change: () => void, focused: string) => {
+    flushSync(change);
+    place.current?.querySelector<HTMLElement>(focused)?.focus();
   };
   return (
-    <section aria-label={title}>
+    <section ref={place} aria-label={title}>
       <SectionHead title={title}>{lede}</SectionHead>
       {offer ? (
         <Notice tone="warning" title={`You have unsaved changes from ${whenText(offer.at)}`} className="mb-6">
           <p>They were never saved. Nothing of them is on the website.</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button size="small" onClick={state.takeOffer}>
+            <Button size="small" onClick={() => showForm(state.takeOffer, FIELD)}>
               Continue with them
             </Button>
-            <Button size="small" variant="outline" onClick={state.dropOffer}>
+            <Button size="small" variant="outline" onClick={() => showForm(state.dropOffer, SECTION_HEADING)}>
               Discard them
             </Button>
           </div>
         </Notice>
       ) : null}
       {conflict ? (
-        <ConflictPanel yours={form.getValues()} theirs={conflict.values} start={state.start} labels={labels} showValue={showSetting} isSaving={isSaving} onTake={(values) => void state.saveMerged(values)} onBack={state.leaveConflict} />
+        <ConflictPanel yours={form.getValues()} theirs={conflict.values} start={state.start} labels={labels} showValue={showSetting} isSaving={isSaving} onTake={(values) => void state.saveMerged(values)} onBack={() => showForm(state.leaveConflict, SAVE)} />
       ) : null}
       {isHistoryOpen ? (
         <HistoryPanel
           kind="settings" id={section} labels={labels} showValue={showSetting}
           onTake={(values) => {
             state.putValues(values);
-            closeHistory('input, select, textarea');
+            showForm(() => setIsHistoryOpen(false), FIELD);
           }}
-          onBack={() => closeHistory('[data-history]')}
+          onBack={() => showForm(() => setIsHistoryOpen(false), '[data-history]')}
         />
       ) : null}
-      <form ref={formElement} noValidate method="dialog" hidden={conflict !== null || offer !== null || isHistoryOpen} onSubmit={(event) => void state.submit(event)}>
+      <form noValidate method="dialog" hidden={conflict !== null || offer !== null || isHistoryOpen} onSubmit={(event) => void state.submit(event)}>
         <fieldset disabled={isSaving} className="contents">
           <div className="grid max-w-2xl gap-6">{children(form)}</div>
         </fieldset>
         {failure ? (
-          <Notice tone="error" title={state.isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved'} className="mt-6 max-w-2xl">
+          <FocusedNotice tone="error" title={state.isUncertain ? 'Your changes may not have been saved' : 'Your changes were not saved'} className="mt-6 max-w-2xl">
             <p>{failure} What you have written is kept.</p>
-          </Notice>
+          </FocusedNotice>
         ) : null}
         <div className="mt-8 flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-3 border-t pt-5">
           <Button type="submit" disabled={isSaving || !isDirty} aria-busy={isSaving}>

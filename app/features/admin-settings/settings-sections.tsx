@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminSettings } from '#contracts/admin-settings.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
@@ -10,7 +10,7 @@ import { BookingSection } from './booking-section.tsx';
 import { EnvironmentList } from './environment-list.tsx';
 import { AreaSection, ContactSection, FirmSection, HoursSection, PoliciesSection, SocialSection } from './fact-sections.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
-import { SETTINGS_URL } from './section-head.tsx';
+import { SECTION_HEADING, SETTINGS_URL } from './section-head.tsx';
 
 const RateBook = lazy(() => import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })));
 const Appointments = lazy(() => import('#app/features/admin-appointments/appointments-panel.tsx').then((module) => ({ default: module.AppointmentsPanel })));
@@ -44,6 +44,11 @@ export function SettingsSections() {
   const { data, isError, error, refetch } = useAdminList<AdminSettings>(SETTINGS_URL);
   // A form is filled once; after it was saved or given up it begins anew with what stands.
   const [round, setRound] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // The Save that was pressed has gone with its form, and the new form has nothing to save.
+  useLayoutEffect(() => {
+    if (round > 0 && document.activeElement === document.body) place.current?.querySelector<HTMLElement>(SECTION_HEADING)?.focus();
+  }, [round]);
   const section = SECTIONS.find((one) => one.id === params.get('section')) ?? SECTIONS[0]!;
   return (
     <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -63,7 +68,7 @@ export function SettingsSections() {
           ))}
         </ul>
       </nav>
-      <div className="min-w-0">
+      <div ref={place} className="min-w-0">
         {data && data.sampleFacts.length > 0 && ['firm', 'contact'].includes(section.id) ? (
           <p className="small mb-6 rounded-sm bg-amber-wash px-4 py-3">
             Visitors still read {data.sampleFacts.join(', ')} of the sample firm. Once all are your own, search engines are told about your firm.
