@@ -25,3 +25,6 @@ export function currentQueryClient(): QueryClient {
   browserClient ??= makeQueryClient();
   return browserClient;
 }
+
+/** Whether a fetch has failed with nothing to show: said until there is an answer, also while it is tried again. */
+export const hasFailed = ({ isError, isPending, errorUpdateCount }: { isError: boolean; isPending: boolean; errorUpdateCount: number }): boolean => isError || (isPending && errorUpdateCount > 0);

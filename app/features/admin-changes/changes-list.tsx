@@ -6,7 +6,7 @@ import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed, ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { ListEmpty } from '#app/features/admin/list-toolbar.tsx';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { dayText, whenText } from '#app/features/admin/when.ts';
 import { capital } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -4,7 +4,7 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { type AdminMail, type AdminMailWhole, MAIL_STATE_LABELS } from '#contracts/mail.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';

@@ -10,7 +10,7 @@ import { DeleteDialog } from '#app/features/admin/delete-dialog.tsx';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { settleAll } from '#app/features/admin/unsaved.ts';
 import { useIsHere } from '#app/features/admin/use-is-here.ts';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -8,7 +8,7 @@ import { ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { useListFocus } from '#app/features/admin/use-list-focus.ts';
 import { useLogout } from '#app/features/admin/use-logout.tsx';
 import { whenText } from '#app/features/admin/when.ts';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';

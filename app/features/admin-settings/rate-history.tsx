@@ -3,7 +3,7 @@ import type { RateHistory } from '#contracts/admin-rates.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
 import { ListEmpty } from '#app/features/admin/list-toolbar.tsx';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { whenText } from '#app/features/admin/when.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';

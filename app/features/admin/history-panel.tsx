@@ -8,7 +8,7 @@ import { reasonOf } from './call-reason.ts';
 import { ListFailed } from './list-body.tsx';
 import type { ShowValue } from './record-form.tsx';
 import { fieldWords, valueWords } from './show-value.ts';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { whenText } from './when.ts';
 
 type Labels = Readonly<Partial<Record<string, string>>>;

@@ -1,6 +1,6 @@
 /** The lists of the back office: fetched again every half minute and when the window comes back. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLastError } from '#app/lib/last-error.ts';
+import { useLastError } from '#app/features/admin/last-error.ts';
 import { AdminCallError, adminFetch } from './admin-fetch.ts';
 
 const REFETCH_MS = 30_000;

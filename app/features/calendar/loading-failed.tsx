@@ -1,4 +1,4 @@
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
 
 /** The retry is a link to the same view: it asks again with scripts and without. */
 export function LoadingFailed({ retryTo }: { retryTo: string }) {

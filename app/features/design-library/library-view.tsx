@@ -8,8 +8,8 @@ import { fetchJson } from '#app/lib/fetch-json.ts';
 import { countOf } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
-import { useLastError } from '#app/lib/last-error.ts';
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { hasFailed } from '#app/lib/query-client.ts';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { filterDesigns, readFilters, SEARCH_LIMIT, SORTS, writeFilters, type Filters } from './library-filters.ts';
@@ -40,7 +40,6 @@ export function LibraryView() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const { query, library, types, isEmpty } = useLibrary(filters);
-  const { error } = useLastError(writeFilters(filters).toString(), { ...query, data: library });
   const { text, type, send } = useSearchText(filters.search);
   // Whatever is looked for begins with its first page.
   const change = (next: Partial<Filters>) => {
@@ -52,9 +51,9 @@ export function LibraryView() {
     change({ search: '', type: '' });
   };
 
-  const failure = error ? (
+  const failure = hasFailed(query) ? (
     <LoadFailed title="The design library could not be loaded" className={types ? 'mt-8' : undefined} onRetry={() => query.refetch()}>
-      <p>{error.message}</p>
+      {query.error ? <p>{query.error.message}</p> : null}
     </LoadFailed>
   ) : null;
   if (!types) return failure ?? <LibrarySkeleton />;

@@ -5,8 +5,8 @@ import type { PortfolioProject } from '#contracts/site-content.ts';
 import { PORTFOLIO_CATEGORY_LABELS } from '#contracts/site-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#app/lib/format.ts';
-import { useLastError } from '#app/lib/last-error.ts';
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { hasFailed } from '#app/lib/query-client.ts';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CHOICES, filterProjects, readChoice, type Choice } from './portfolio-filter.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -20,8 +20,8 @@ export function Projects() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const query = useQuery<PortfolioProject[]>(portfolioQuery);
-  const { data, error } = useLastError(API.portfolio, query);
-  if (error) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />;
+  const { data } = query;
+  if (hasFailed(query)) return <LoadFailed title="Failed to load portfolio projects." onRetry={() => query.refetch()} />;
   if (!data) return <ProjectsSkeleton />;
   const shown = filterProjects(data, choice);
   return (

@@ -3,9 +3,9 @@ import { API } from '#contracts/routes.ts';
 import type { Testimonial } from '#contracts/site-content.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { MONTH_NAMES } from '#app/lib/format.ts';
-import { useLastError } from '#app/lib/last-error.ts';
+import { hasFailed } from '#app/lib/query-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { projectAnchor } from './portfolio-filter.ts';
@@ -16,8 +16,8 @@ const STARS = [1, 2, 3, 4, 5] as const;
 /** What clients have said, newest first. */
 export function Testimonials() {
   const query = useQuery<Testimonial[]>(testimonialsQuery);
-  const { data, error } = useLastError(API.testimonials, query);
-  if (error) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => query.refetch()} />;
+  const { data } = query;
+  if (hasFailed(query)) return <LoadFailed title="Failed to load testimonials." className="mt-12" onRetry={() => query.refetch()} />;
   if (!data) {
     return (
       <div role="status" className="mt-12 grid gap-10 sm:grid-cols-2 lg:grid-cols-3">

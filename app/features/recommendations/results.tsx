@@ -12,10 +12,10 @@ import { monthName, periodOf, setPeriod, setQuotes, TASK_LABELS, TASKS } from '#
 import { PlantPicture } from '#app/features/calendar/plant-picture.tsx';
 import { YearBars } from '#app/features/calendar/year-bars.tsx';
 import { capital, countOf } from '#app/lib/format.ts';
-import { useLastError } from '#app/lib/last-error.ts';
+import { hasFailed } from '#app/lib/query-client.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ReportSection } from './report-section.tsx';
 
@@ -34,7 +34,7 @@ export function Results({ preferences, passport, settings, month, asked, onStart
   onStartAgain: () => void;
 }) {
   const query = useQuery<CalendarPlant[]>({ queryKey: [API.plants] });
-  const { data, error } = useLastError(API.plants, query);
+  const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked > 0) heading.current?.focus();
@@ -48,7 +48,7 @@ export function Results({ preferences, passport, settings, month, asked, onStart
           {found.length > 0 ? `${capital(inLetters(found.length))} for your garden in ${monthName(month)}` : 'Plants for your garden'}
         </h2>
         <div className="mt-9 lg:mt-12">
-          {error ? <Failed retry={() => query.refetch()} /> : !data ? <Waiting /> : found.length > 0 ? (
+          {hasFailed(query) ? <Failed retry={() => query.refetch()} /> : !data ? <Waiting /> : found.length > 0 ? (
             <ol className="border-t">
               {found.map((one) => (
                 <li key={one.plant.id} className="border-b py-9 lg:py-12">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { API } from '#contracts/routes.ts';
 import type { Service } from '#contracts/site-content.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { useLastError } from '#app/lib/last-error.ts';
-import { LoadFailed } from '#app/ui/notice.tsx';
+import { hasFailed } from '#app/lib/query-client.ts';
+import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ServiceCard, type ServicePrice } from './service-card.tsx';
 
@@ -20,8 +20,8 @@ const EAGER_CARDS = 1;
 /** The services in the owner's order. */
 export function ServicesView({ prices, vatWords }: { prices: Readonly<Record<string, ServicePrice>>; vatWords: string }) {
   const query = useQuery(servicesQuery);
-  const { data, error } = useLastError(URL_OF_ACTIVE, query);
-  if (error) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => query.refetch()} />;
+  const { data } = query;
+  if (hasFailed(query)) return <LoadFailed title="Failed to load services. Please try again later." onRetry={() => query.refetch()} />;
   if (!data) return <ServicesSkeleton />;
   if (data.length === 0) return <p className="quote border-y py-16 text-center">No services available at the moment. Please check back later.</p>;
   return (
