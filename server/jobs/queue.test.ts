@@ -106,6 +106,24 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await statusOf('h')).toMatchObject({ status: 'failed', error: expect.stringContaining('too often') });
   });
 
+  test('a job that saw its workers die waits longer each time, and others are done meanwhile', async () => {
+    await add('h1', 20);
+    const waits: number[] = [];
+    for (let death = 0; death < 12; death++) {
+      let waited = 0;
+      while ((await queue.claim(['paint'])) === null) {
+        now += 1_000;
+        waited += 1;
+      }
+      waits.push(waited);
+      now += LEASE_MS + 1;
+      await queue.sweep();
+    }
+    expect(waits).toEqual([0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 600, 600]);
+    await add('h2');
+    expect((await queue.claim(['paint']))?.key).toBe('h2');
+  });
+
   test('finished steps are there for the next worker', async () => {
     await add('i');
     const first = (await queue.claim(['paint']))!;

@@ -45,6 +45,10 @@ const NOBODYS = { lane: null };
 /** 2 s, 4 s, 8 s … up to 10 minutes. */
 export const backOffMs = (attempts: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
+/** When a job whose worker died is taken up again, by how often it was begun: at once, then 2 s, 4 s, 8 s … up to 10 minutes later. */
+const afterDeaths = (nowMs: number) =>
+  sql<number>`cast(${nowMs} as bigint) + case when attempts < 2 then 0 when attempts > 9 then ${sql.lit(LONGEST_WAIT_MS)} else ${sql.lit(FIRST_WAIT_MS)} * (1 << (attempts - 2)) end`;
+
 /** After the lane's own last job, but never before what is being done now: a lane that was empty has saved nothing up. */
 async function nextTurn(tx: Tx, priority: number, lane: string | null): Promise<number> {
   const { least, own } = await tx.selectFrom('jobs').where('status', 'in', ['queued', 'running']).where('priority', '=', priority)
@@ -165,14 +169,14 @@ export function createQueue({ db, clock, ids, leaseMs = LEASE_MS }: QueueParts) 
       await db.write((tx) => change(tx, job, { status: 'queued', attempts: job.attempts - 1, run_at: nowMs(), lease_token: null, lease_until: null }));
     },
 
-    /** Takes jobs back from workers that have died. @returns how many */
+    /** Takes jobs back from workers that have died: at once the first time, then later each time, behind the others, since it may be what they die of. @returns how many */
     async sweep(): Promise<number> {
       return db.write(async (tx) => {
         const lost = tx.updateTable('jobs').where('status', '=', 'running').where('lease_until', '<', nowMs());
         const failed = await lost.whereRef('attempts', '>=', 'max_attempts')
           .set({ status: 'failed', ...NOBODYS, error: 'The server stopped while this was being done, too often.', lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
         const queued = await lost.whereRef('attempts', '<', 'max_attempts')
-          .set({ status: 'queued', run_at: nowMs(), lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
+          .set({ status: 'queued', run_at: afterDeaths(nowMs()), lease_token: null, lease_until: null, updated_at: stamp() }).executeTakeFirst();
         return Number(failed.numUpdatedRows + queued.numUpdatedRows);
       });
     },
