@@ -13,6 +13,7 @@ import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { OPEN_DIALOG } from '#app/ui/open-dialog.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { CustomerEditor, OpeningEditor, TermsEditor } from './details-editor.tsx';
 import { LinesEditor } from './lines-editor.tsx';
@@ -77,7 +78,7 @@ function useSaveKey(editor: Editor) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) save.current?.();
+      if (!document.querySelector(OPEN_DIALOG)) save.current?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
